@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { joinWaitlist } from '#features/waitlist/contract.ts';
+import { joinWaitlistCall } from '#features/waitlist/contract.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { idempotencyKeys } from './tables.ts';
 
-const SUBMISSION = { call: joinWaitlist, key: 'submission-0001', input: { name: 'Ana' } };
+const SUBMISSION = { call: joinWaitlistCall, key: 'submission-0001', input: { name: 'Ana' } };
 
 describe('inTransactionOnce', () => {
   const test = useTestApp();

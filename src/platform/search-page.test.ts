@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { selectEntries, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
+import { findEntryPage, WAITLIST_SORT } from '#features/waitlist/server/admin-queries.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { cursorOf } from './keyset.ts';
 
@@ -36,11 +36,11 @@ describe('a search in a list', () => {
     await db.execute(sql`vacuum analyze waitlist_entries`);
   });
 
-  async function readAll(filter: Parameters<typeof selectEntries>[1], limit: number) {
+  async function readAll(filter: Parameters<typeof findEntryPage>[1], limit: number) {
     const names: string[] = [];
     let cursor: string | undefined;
     for (;;) {
-      const rows = await selectEntries(test.context.db, filter, { cursor, limit });
+      const rows = await findEntryPage(test.context.db, filter, { cursor, limit });
       const shown = rows.slice(0, limit);
       names.push(...shown.map(({ lastName }) => lastName));
       const last = shown.at(-1);
@@ -74,7 +74,7 @@ describe('a search in a list', () => {
   it('finds a full page and whether there is another, in the first rows and behind them', async () => {
     const { db } = test.context;
     const namesOf = async (search: string, limit: number) =>
-      (await selectEntries(db, { search }, { limit })).map(({ lastName }) => lastName);
+      (await findEntryPage(db, { search }, { limit })).map(({ lastName }) => lastName);
     expect(await namesOf('ogden', 2)).toEqual(['N3030', 'N3029', 'N3028']);
     expect(await namesOf('provo', 30)).toHaveLength(30);
     expect(await namesOf('provo', 29)).toHaveLength(30);
@@ -84,7 +84,7 @@ describe('a search in a list', () => {
     const { db } = test.context;
     /** How many rows each index and the table gave. */
     const readBy = async (search: string) => {
-      const query = selectEntries(db, { search }, { limit: 25 });
+      const query = findEntryPage(db, { search }, { limit: 25 });
       const [row] = await selectRows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
         db,
         sql`explain (analyze, format json, timing off) ${query}`,

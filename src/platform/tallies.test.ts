@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { applications } from '#features/applications/server/tables.ts';
-import { selectSums } from '#features/deposits/server/admin-queries.ts';
+import { findSums } from '#features/deposits/server/admin-queries.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { paymentDisputes } from '#features/payments/server/tables.ts';
 import { brand } from '#shared/brand.ts';
@@ -55,7 +55,7 @@ async function readAll(db: Executor) {
     const approved = key.startsWith('approved ') ? count : 0;
     byDay.set(day, { day, count: known.count + count, approved: known.approved + approved });
   }
-  const sums = (await selectSums(db, 'sandbox'))
+  const sums = (await findSums(db, 'sandbox'))
     .filter(({ count }) => count !== 0)
     .map(({ money, count, leftCents, refundedCents }) => ({
       money,

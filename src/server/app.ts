@@ -4,7 +4,7 @@ import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
 import { addLoginRoute } from '#features/accounts/server/login-route.ts';
 import { addAssemblyFileRoute } from '#features/assemblies/server/routes.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
-import { receivePaymentEvent } from '#features/payments/contract.ts';
+import { receivePaymentEventCall } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { type CountUse, countUse } from '#platform/rate-limits.ts';
@@ -48,7 +48,7 @@ export function createApp(
     request.header('cache-control', 'no-store');
     // The payment provider sends many events from few addresses; they are signed instead of
     // rate-limited.
-    const isProviderEvent = request.req.path === receivePaymentEvent.path;
+    const isProviderEvent = request.req.path === receivePaymentEventCall.path;
     if (!isOwnRead(request) && !isProviderEvent) {
       await countInProcess('api', networkOf(request.get('clientAddress')), context.config.RATE_API);
     }

@@ -1,4 +1,4 @@
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { completeDeposit } from '#features/deposits/server/complete-deposit.ts';
 import { lockDeposits } from '#features/deposits/server/credit-deposit.ts';
 import { checkGroup } from '#features/groups/server/check-group.ts';
@@ -33,7 +33,7 @@ export async function takePaidPlace(
   });
   await inTransaction(context, async (tx) => {
     const deposit = (await lockDeposits(tx, [depositId])).get(depositId);
-    const application = await findApplicationById(tx, applicationId);
+    const application = await readApplicationById(tx, applicationId);
     if (!deposit || !application) throw new Error('what was just saved is gone');
     await completeDeposit(tx, { deposit, application });
   });

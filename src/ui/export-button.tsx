@@ -3,7 +3,7 @@ import { readAddress } from '#shared/api-client.ts';
 import type { Call, ReadArguments } from '#shared/call.ts';
 import { Button } from './button.tsx';
 import { downloadFile } from './download-file.ts';
-import { explain } from './explain.ts';
+import { errorMessage } from './error-message.ts';
 import { showToast } from './toast-store.ts';
 
 type ExportButtonProps<C extends Call> = { call: C; given: ReadArguments<C>; fileName: string };
@@ -18,7 +18,7 @@ export function ExportButton<C extends Call>({ call, given, fileName }: ExportBu
     } catch (error) {
       showToast({
         title: 'Export Failed',
-        description: explain(error),
+        description: errorMessage(error, 'en'),
         tone: 'destructive',
       });
     } finally {

@@ -1,13 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ButtonTone } from './button.tsx';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
-import { explain } from './explain.ts';
-import { useLocale } from './locale-scope.tsx';
-import { showToast } from './toast-store.ts';
-
-export type FieldErrors = Partial<Record<string, string>>;
+import { type FieldErrors, useWrite } from './use-write.ts';
 
 type FormDialogProps = {
   title: string;
@@ -31,26 +26,16 @@ type FormDialogProps = {
 export function FormDialog(props: FormDialogProps) {
   const { title, description, confirmLabel, tone = 'danger', onClose, children } = props;
   const form = useId();
-  const locale = useLocale();
-  const [isPending, setIsPending] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const { isPending, write } = useWrite({ failed: props.failedTitle });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (props.canSend?.() === false) return;
-    setIsPending(true);
-    try {
-      await props.send();
-      showToast({ ...props.done, tone: 'success' });
-      props.onDone();
+    const { send, done, onErrors, onDone } = props;
+    const finish = () => {
+      onDone();
       onClose();
-    } catch (error) {
-      if (error instanceof ApiError) props.onErrors(error.fields);
-      showToast({
-        title: props.failedTitle,
-        description: explain(error, { locale }),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
+    };
+    void write({ send, done, onErrors, onDone: finish });
   };
   return (
     <Dialog
@@ -70,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <DialogBody>
-        <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <form id={form} noValidate onSubmit={submit} className="grid gap-4">
           {children}
         </form>
       </DialogBody>

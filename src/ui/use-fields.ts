@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors } from './form-dialog.tsx';
+import type { FieldErrors } from './use-write.ts';
 
 type Options<Name extends string> = {
   isRequired?: boolean;

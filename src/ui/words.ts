@@ -9,6 +9,9 @@ const en = {
   checkConnection: 'Please check your connection. Nothing was changed.',
   tryAgain: 'Try again',
   pleaseTryAgain: 'Please try again.',
+  theList: 'the list',
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
   notReached: 'We could not reach the server. Please check your connection and try again.',
 };
 
@@ -21,6 +24,9 @@ const pt: typeof en = {
   checkConnection: 'Verifique a sua conexão. Nada foi alterado.',
   tryAgain: 'Tentar de novo',
   pleaseTryAgain: 'Tente de novo.',
+  theList: 'a lista',
+  showMore: 'Mostrar mais',
+  loadingMore: 'Carregando…',
   notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
 };
 

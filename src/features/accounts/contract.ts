@@ -36,7 +36,7 @@ const PASSWORD_ERRORS = [
   'PASSWORD_TOO_LONG',
 ];
 
-export const signUp = identityCall(
+export const signUpCall = identityCall(
   '/api/identity/sign-up/email',
   'Create an account; a verification mail follows',
   z.strictObject({ email, password }),
@@ -46,7 +46,7 @@ export const signUp = identityCall(
 const factorWays = z.array(z.enum(['app', 'passkey']));
 export type FactorWays = z.output<typeof factorWays>;
 
-export const signIn = identityCall(
+export const signInCall = identityCall(
   '/api/identity/sign-in/email',
   'Sign in with e-mail and password',
   z.strictObject({
@@ -64,7 +64,7 @@ export const signIn = identityCall(
   }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );
-export const readPuzzle = defineCall({
+export const readPuzzleCall = defineCall({
   method: 'GET',
   path: '/api/identity/puzzle',
   summary: 'A short puzzle, asked for after many wrong passwords for one address',
@@ -72,33 +72,33 @@ export const readPuzzle = defineCall({
   access: 'public',
   response: z.object({ puzzle: z.string() }),
 });
-export const signOut = identityCall(
+export const signOutCall = identityCall(
   '/api/identity/sign-out',
   'End the session of this browser',
   z.strictObject({}),
   done,
 );
-export const requestReset = identityCall(
+export const requestResetCall = identityCall(
   '/api/identity/request-password-reset',
   'Send a reset mail, if the address has an account',
   z.strictObject({ email }),
   done,
 );
-export const resetPassword = identityCall(
+export const resetPasswordCall = identityCall(
   '/api/identity/reset-password',
   'Set a new password by a link from a mail; ends every session',
   z.strictObject({ token, newPassword: password }),
   done,
   ['INVALID_LINK', ...PASSWORD_ERRORS],
 );
-export const sendVerification = identityCall(
+export const sendVerificationCall = identityCall(
   '/api/identity/send-verification-email',
   'Send the verification mail once more',
   z.strictObject({ email }),
   done,
   ['EMAIL_ALREADY_VERIFIED'],
 );
-export const verifyEmail = identityCall(
+export const verifyEmailCall = identityCall(
   '/api/identity/verify-email',
   'Confirm the e-mail address of whoever is signed in by a link from a mail',
   z.strictObject({ token }),
@@ -106,7 +106,7 @@ export const verifyEmail = identityCall(
   ['INVALID_LINK', 'EXPIRED_LINK', 'NOT_SIGNED_IN', 'USER_MISMATCH'],
 );
 
-export const readIdToken = defineCall({
+export const readIdTokenCall = defineCall({
   method: 'GET',
   path: '/api/identity/token',
   summary: 'A fresh ID token for the session of this browser',
@@ -116,7 +116,7 @@ export const readIdToken = defineCall({
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const confirmIdentity = defineCall({
+export const confirmIdentityCall = defineCall({
   method: 'POST',
   path: '/api/identity/confirm',
   summary: 'Prove again who you are, as sensitive calls ask for',
@@ -127,7 +127,7 @@ export const confirmIdentity = defineCall({
   errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 });
 
-export const readKeys = defineCall({
+export const readKeysCall = defineCall({
   method: 'GET',
   path: '/api/identity/jwks',
   summary: 'Public keys of the ID tokens',
@@ -151,7 +151,7 @@ export const syncedUser = z.object({
 export const syncedPerson = syncedUser.extend({ language: z.enum(['en', 'pt-BR']) });
 export type SyncedUser = z.output<typeof syncedPerson>;
 
-export const syncAccount = defineCall({
+export const syncAccountCall = defineCall({
   method: 'POST',
   path: '/api/auth/sync',
   summary: 'Bring the signed-in person into the product',
@@ -168,7 +168,7 @@ export const syncAccount = defineCall({
   errors: ['TOKEN_EXPIRED', 'TOKEN_INVALID', 'USER_MISMATCH'],
 });
 
-export const readAdmin = defineCall({
+export const readAdminCall = defineCall({
   method: 'GET',
   path: '/api/admin/me',
   summary: 'Who the admin is, as the database says now',
@@ -187,20 +187,20 @@ const navigation = {
   status: 302,
 } as const;
 
-export const goToLogin = defineCall({
+export const goToLoginCall = defineCall({
   ...navigation,
   path: '/api/login',
   summary: 'Go to the admin login, and from there back to the page one came from',
   query: z.object({ from: z.string().max(2_000).optional() }),
 });
 
-export const finishGoogleSignIn = defineCall({
+export const finishGoogleSignInCall = defineCall({
   ...navigation,
   path: '/api/identity/callback/google',
   summary: 'Where Google sends the browser back to',
 });
 
-export const listSignIns = defineCall({
+export const listSignInsCall = defineCall({
   method: 'GET',
   path: '/api/account/sign-ins',
   summary: 'The latest sign-ins to one’s account, and those that failed',

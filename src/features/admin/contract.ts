@@ -26,7 +26,7 @@ export const bulkDeleteCall = defineCall({
   }),
 });
 
-export const selectForBulk = defineCall({
+export const selectForBulkCall = defineCall({
   method: 'GET',
   path: '/api/admin/bulk-selection',
   summary: 'The ids a search matches, as `bulk-delete` takes them; page by page',

@@ -98,7 +98,7 @@ export const submitApplicationCall = defineCall({
   errors: ['APPLICATION_EXISTS', 'TEXTS_CHANGED'],
 });
 
-export const checkEmail = defineCall({
+export const checkEmailCall = defineCall({
   method: 'GET',
   path: '/api/applications/check-email',
   summary: 'Ask whether an e-mail address has an application',

@@ -29,7 +29,7 @@ export const payableBid = z.object({
 });
 export type PayableBid = z.output<typeof payableBid>;
 
-export const listPayableBids = defineCall({
+export const listPayableBidsCall = defineCall({
   method: 'GET',
   path: '/api/members/bids',
   summary: 'Bids of the signed-in member that have to be paid, and until when',
@@ -38,7 +38,7 @@ export const listPayableBids = defineCall({
   response: z.array(payableBid),
 });
 
-export const payBid = defineCall({
+export const payBidCall = defineCall({
   method: 'POST',
   path: '/api/members/bids/:pickId/payments',
   summary: 'Pay a bid that was selected; the server computes the amount',
@@ -58,7 +58,7 @@ export const payBid = defineCall({
   ],
 });
 
-export const enterBidWire = defineCall({
+export const enterBidWireCall = defineCall({
   method: 'POST',
   path: '/api/admin/bids/:pickId/wire',
   summary: 'Enter a wire that pays a bid in full; it counts once another admin confirms it',

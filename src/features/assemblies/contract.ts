@@ -107,7 +107,7 @@ export const publicAssembly = z.object({
 });
 export type PublicAssembly = z.output<typeof publicAssembly>;
 
-export const readAssembly = defineCall({
+export const readAssemblyCall = defineCall({
   method: 'GET',
   path: '/api/groups/:group/assemblies/:month',
   summary: 'An assembly with everything needed to check it',
@@ -119,7 +119,7 @@ export const readAssembly = defineCall({
 });
 
 /** For pages that wait for the draw: small enough to be asked every other second. */
-export const readAssemblyStatus = defineCall({
+export const readAssemblyStatusCall = defineCall({
   method: 'GET',
   path: '/api/groups/:group/assemblies/:month/status',
   summary: 'How far an assembly is, and what our clock says',
@@ -199,7 +199,7 @@ export const memberAssembly = z.object({
 });
 export type MemberAssembly = z.output<typeof memberAssembly>;
 
-export const listMemberAssemblies = defineCall({
+export const listMemberAssembliesCall = defineCall({
   method: 'GET',
   path: '/api/members/assemblies',
   summary: "The signed-in member's seats: next assembly, receipts and history",
@@ -208,7 +208,7 @@ export const listMemberAssemblies = defineCall({
   response: z.array(memberAssembly),
 });
 
-export const placeSealedBid = defineCall({
+export const placeSealedBidCall = defineCall({
   method: 'POST',
   path: '/api/members/assemblies/:id/bids',
   summary: 'Place, replace or withdraw a sealed bid; only its member can know what it says',
@@ -264,7 +264,7 @@ export const adminAssembly = z.object({
 });
 export type AdminAssembly = z.output<typeof adminAssembly>;
 
-export const listAdminAssemblies = defineCall({
+export const listAdminAssembliesCall = defineCall({
   method: 'GET',
   path: '/api/admin/assemblies',
   summary:

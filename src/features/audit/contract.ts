@@ -29,7 +29,7 @@ const auditFilter = {
   action: z.string().max(100).optional(),
 };
 
-export const listAudit = defineCall({
+export const listAuditCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first; page by page',
@@ -39,7 +39,7 @@ export const listAudit = defineCall({
   response: pageOf(auditEntry),
 });
 
-export const listActors = defineCall({
+export const listActorsCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit/actors',
   summary: 'Everybody who appears in the audit log',
@@ -48,7 +48,7 @@ export const listActors = defineCall({
   response: z.array(z.object({ id: z.string(), email: z.string() })),
 });
 
-export const exportAudit = defineCall({
+export const exportAuditCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit.csv',
   needsFreshSignIn: true,

@@ -1,15 +1,15 @@
 import { type CallAnswer, callAt } from '#shared/call.ts';
-import type { listAllArticles, listArticles, readArticle } from './contract.ts';
+import type { listAllArticlesCall, listArticlesCall, readArticleCall } from './contract.ts';
 
 /** An article as readers get it. */
-export type Article = CallAnswer<typeof listArticles>[number];
+export type Article = CallAnswer<typeof listArticlesCall>[number];
 
 /** One article with its content ready to be shown: sanitised, line breaks as breaks. */
-export type ReadableArticle = CallAnswer<typeof readArticle>;
+export type ReadableArticle = CallAnswer<typeof readArticleCall>;
 
 /** An article as its authors get it. */
-export type AdminArticle = CallAnswer<typeof listAllArticles>[number];
+export type AdminArticle = CallAnswer<typeof listAllArticlesCall>[number];
 
 // The pages of the blog come without the contract and its validation.
-export const ARTICLES = callAt<typeof listArticles>('GET', '/api/blog');
-export const ARTICLE = callAt<typeof readArticle>('GET', '/api/blog/:slug');
+export const ARTICLES = callAt<typeof listArticlesCall>('GET', '/api/blog');
+export const ARTICLE = callAt<typeof readArticleCall>('GET', '/api/blog/:slug');

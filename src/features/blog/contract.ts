@@ -52,7 +52,7 @@ const shared = { tag: 'Blog' } as const;
 /** Room for the longest content in three-byte characters, escaped. */
 const maxBodyBytes = 512 * 1024;
 
-export const listArticles = defineCall({
+export const listArticlesCall = defineCall({
   ...shared,
   method: 'GET',
   path: '/api/blog',
@@ -61,7 +61,7 @@ export const listArticles = defineCall({
   response: z.array(article),
 });
 
-export const readArticle = defineCall({
+export const readArticleCall = defineCall({
   ...shared,
   method: 'GET',
   path: '/api/blog/:slug',
@@ -72,7 +72,7 @@ export const readArticle = defineCall({
   errors: ['ARTICLE_NOT_FOUND'],
 });
 
-export const listAllArticles = defineCall({
+export const listAllArticlesCall = defineCall({
   ...shared,
   method: 'GET',
   path: '/api/admin/blog',
@@ -84,7 +84,7 @@ export const listAllArticles = defineCall({
 /** What was taken out of the text because it could run, load or restyle something. */
 const removed = z.array(z.string());
 
-export const createArticle = defineCall({
+export const createArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog',
@@ -97,7 +97,7 @@ export const createArticle = defineCall({
   errors: ['SLUG_TAKEN'],
 });
 
-export const updateArticle = defineCall({
+export const updateArticleCall = defineCall({
   ...shared,
   method: 'PUT',
   path: '/api/admin/blog/:id',
@@ -110,7 +110,7 @@ export const updateArticle = defineCall({
   errors: ['ARTICLE_NOT_FOUND', 'ARTICLE_CHANGED', 'SLUG_TAKEN'],
 });
 
-export const deleteArticle = defineCall({
+export const deleteArticleCall = defineCall({
   ...shared,
   method: 'DELETE',
   path: '/api/admin/blog/:id',
@@ -121,7 +121,7 @@ export const deleteArticle = defineCall({
   errors: ['ARTICLE_NOT_FOUND'],
 });
 
-export const restoreArticle = defineCall({
+export const restoreArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/:id/restore',
@@ -132,7 +132,7 @@ export const restoreArticle = defineCall({
   errors: ['ARTICLE_NOT_FOUND', 'SLUG_TAKEN'],
 });
 
-export const previewArticle = defineCall({
+export const previewArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/preview',
@@ -148,7 +148,7 @@ export const previewArticle = defineCall({
   }),
 });
 
-export const uploadImage = defineCall({
+export const uploadImageCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/images',

@@ -28,7 +28,7 @@ export const depositRecord = z.object({
 });
 export type DepositRecord = z.output<typeof depositRecord>;
 
-export const createPaymentIntent = defineCall({
+export const createPaymentIntentCall = defineCall({
   method: 'POST',
   path: '/api/create-payment-intent',
   summary: 'Start the deposit of an application that was just submitted',
@@ -57,7 +57,7 @@ export const createPaymentIntent = defineCall({
   ],
 });
 
-export const createDepositPayment = defineCall({
+export const createDepositPaymentCall = defineCall({
   method: 'POST',
   path: '/api/create-deposit-payment',
   summary: 'Start or resume the deposit of the signed-in person',
@@ -75,7 +75,7 @@ export const createDepositPayment = defineCall({
   ],
 });
 
-export const payByLink = defineCall({
+export const payByLinkCall = defineCall({
   method: 'POST',
   path: '/api/pay-by-link',
   summary: 'Start or resume the deposit that a link in one of our mails is for',
@@ -92,7 +92,7 @@ export const payByLink = defineCall({
   ],
 });
 
-export const updateDepositStatus = defineCall({
+export const updateDepositStatusCall = defineCall({
   method: 'POST',
   path: '/api/deposits/update-status',
   summary: 'Have a payment looked up at the provider; answers what is true',

@@ -31,7 +31,7 @@ export const documentFields = z.object({
 
 const id = z.object({ id: z.uuid() });
 
-export const uploadDocument = defineCall({
+export const uploadDocumentCall = defineCall({
   method: 'PUT',
   path: '/api/documents/:uploadId',
   summary: 'Upload a document; the same upload again answers with the document it made',
@@ -54,7 +54,7 @@ export const uploadDocument = defineCall({
   ],
 });
 
-export const removeDocument = defineCall({
+export const removeDocumentCall = defineCall({
   method: 'DELETE',
   path: '/api/documents/:id',
   summary: 'Remove a document before its review',
@@ -65,7 +65,7 @@ export const removeDocument = defineCall({
   errors: ['DOCUMENT_NOT_FOUND', 'DOCUMENTS_LOCKED'],
 });
 
-export const linkDocument = defineCall({
+export const linkDocumentCall = defineCall({
   method: 'GET',
   path: '/api/documents/:id/link',
   summary: 'A fresh link to a document of one’s own',
@@ -76,7 +76,7 @@ export const linkDocument = defineCall({
   errors: ['DOCUMENT_NOT_FOUND'],
 });
 
-export const openDocument = defineCall({
+export const openDocumentCall = defineCall({
   method: 'GET',
   path: '/api/documents/:id/file',
   summary: 'Open a document by one’s own link, which expires; each opening is recorded',

@@ -37,7 +37,7 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.output<typeof dashboard>;
 
-export const readDashboard = defineCall({
+export const readDashboardCall = defineCall({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'Everything the signed-in member sees',

@@ -26,7 +26,7 @@ export const savedMethod = z.object({
 });
 export type SavedMethod = z.output<typeof savedMethod>;
 
-export const receivePaymentEvent = defineCall({
+export const receivePaymentEventCall = defineCall({
   method: 'POST',
   path: '/api/webhooks/payments',
   summary: 'Take an event of the payment provider: the raw body, signed by it',

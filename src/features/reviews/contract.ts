@@ -108,7 +108,7 @@ const call = <const C extends { method: string; path: string; summary: string }>
   ...given,
 });
 
-export const listApplications = defineCall(
+export const listApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications',
@@ -122,7 +122,7 @@ export const listApplications = defineCall(
   }),
 );
 
-export const countApplications = defineCall(
+export const countApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications/counts',
@@ -132,7 +132,7 @@ export const countApplications = defineCall(
   }),
 );
 
-export const readApplication = defineCall(
+export const readApplicationCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications/:id',
@@ -184,7 +184,7 @@ export const releaseApplicationCall = defineCall(
   }),
 );
 
-export const exportApplications = defineCall(
+export const exportApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications.csv',

@@ -43,7 +43,7 @@ export const waitlistRequest = waitlistForm.extend({
     .optional(),
 });
 
-export const joinWaitlist = defineCall({
+export const joinWaitlistCall = defineCall({
   method: 'POST',
   path: '/api/waitlist',
   summary: 'Join a waitlist or register for the presentation',
@@ -60,7 +60,7 @@ export const joinWaitlist = defineCall({
   errors: ['EVENT_FULL'],
 });
 
-export const confirmWaitlist = defineCall({
+export const confirmWaitlistCall = defineCall({
   method: 'POST',
   path: '/api/waitlist/confirm',
   summary: 'Apply what a repeated sign-up changed, by the link in its mail',
@@ -71,7 +71,7 @@ export const confirmWaitlist = defineCall({
   errors: ['LINK_ENDED'],
 });
 
-export const readPresentation = defineCall({
+export const readPresentationCall = defineCall({
   method: 'GET',
   path: '/api/presentation',
   summary: 'The presentation in Portuguese: when, where, and whether there are seats',

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { z } from 'zod';
 import {
   advanceAssemblies,
-  findNextStepAt,
+  readNextStepAt,
 } from '#features/assemblies/server/advance-assemblies.ts';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
@@ -34,7 +34,7 @@ async function advanceDays(context: Context, days: number): Promise<Date> {
 }
 
 async function stopBefore(context: Context, end: number): Promise<Date | undefined> {
-  const stop = await findNextStepAt(context);
+  const stop = await readNextStepAt(context);
   return stop && stop.getTime() < end ? stop : undefined;
 }
 

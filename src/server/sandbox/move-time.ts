@@ -1,6 +1,6 @@
 import {
   advanceAssemblies,
-  findNextStepAt,
+  readNextStepAt,
 } from '#features/assemblies/server/advance-assemblies.ts';
 import type { Context } from '#platform/context.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
@@ -85,7 +85,7 @@ async function nextStop(context: Context, end: Date): Promise<Date | undefined> 
   if (now >= end) return undefined;
   const today = dateOf(now);
   const mornings = [today, addDays(today, 1)].map((date) => momentAt(date, WORKING_TIME));
-  const step = await findNextStepAt(context);
+  const step = await readNextStepAt(context);
   const stops = [...mornings, ...(step ? [step] : []), end].filter((moment) => moment > now);
   return new Date(Math.min(...stops.map((moment) => moment.getTime())));
 }

@@ -1,5 +1,5 @@
 import { applicationRequest } from '#features/applications/contract.ts';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { submitApplication } from '#features/applications/server/submit-application.ts';
 import { startDeposit } from '#features/deposits/server/start-deposit.ts';
 import { decideIncome } from '#features/reviews/server/decide-income.ts';
@@ -25,7 +25,7 @@ export async function payDeposit(
   applicationId: string,
   method = 'pm_card_visa',
 ): Promise<void> {
-  const application = await findApplicationById(context, applicationId);
+  const application = await readApplicationById(context, applicationId);
   if (!application) throw new Error(`there is no application ${applicationId}`);
   const { clientSecret } = await startDeposit(context, application);
   await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), { payment_method: method });

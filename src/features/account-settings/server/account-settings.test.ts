@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { saveOwnBankDetails } from '#features/payouts/server/save-bank-details.ts';
@@ -138,8 +138,8 @@ describe('account settings', () => {
       expect(await (await confirm(token)).json()).toEqual({ email: NEW });
       expect((await confirm(token)).status).toBe(400);
       expect(await read(browser, '')).toMatchObject({ email: NEW, isEmailVerified: true });
-      expect((await findApplicationByEmail(test.context, NEW))?.id).toBe(id);
-      expect(await findApplicationByEmail(test.context, ANA)).toBeUndefined();
+      expect((await readApplicationByEmail(test.context, NEW))?.id).toBe(id);
+      expect(await readApplicationByEmail(test.context, ANA)).toBeUndefined();
       expect(await subjects(ANA)).toContain('The email address of your account was changed');
       expect((await openTestBrowser(test).signIn(ANA)).status).toBe(401);
       expect((await openTestBrowser(test).signIn(NEW)).status).toBe(200);
@@ -196,7 +196,7 @@ describe('account settings', () => {
     expect(first.status).toBe(201);
     expect(await apply('the-first-submission')).toEqual(first);
     expect((await apply('another-submission')).status).toBe(409);
-    expect(await findApplicationByEmail(test.context, ANA)).toMatchObject({ id: first.answer.id });
+    expect(await readApplicationByEmail(test.context, ANA)).toMatchObject({ id: first.answer.id });
     const received = (await subjects(ANA)).filter((subject) =>
       /inscrição|application/.test(subject),
     );
@@ -297,7 +297,7 @@ describe('account settings', () => {
     await saveApplication(test.context, { email: ANA });
     expect((await read(browser, '')).application).toMatchObject({ canDiscard: true });
     expect(await discard()).toEqual([200, undefined]);
-    expect(await findApplicationByEmail(test.context, ANA)).toBeUndefined();
+    expect(await readApplicationByEmail(test.context, ANA)).toBeUndefined();
     await payWith(test, (await applyAndStart(test, ANA)).clientSecret);
     await deliverWebhooks(test);
     await test.drainJobs();
@@ -340,7 +340,7 @@ describe('account settings', () => {
       await deleteDueAccounts(test.context);
       await deleteDueAccounts(test.context);
       expect((await browser.send('GET', '/api/account')).status).toBe(401);
-      expect(await findApplicationByEmail(test.context, ANA)).toBeUndefined();
+      expect(await readApplicationByEmail(test.context, ANA)).toBeUndefined();
       expect(await test.context.db.$count(identityUsers)).toBe(0);
       expect(await subjects(ANA)).toEqual(
         expect.arrayContaining(['You asked us to delete your account', 'Your account is deleted']),

@@ -1,7 +1,7 @@
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import {
-  findOwnAccount,
   listContributions,
+  readOwnAccount,
 } from '#features/contributions/server/list-instalments.ts';
 import { readContributions } from '#features/contributions/server/read-contributions.ts';
 import { listDepositIds } from '#features/deposits/server/unsettled-deposits.ts';
@@ -16,7 +16,7 @@ import { readOwnUser } from './own-user.ts';
 export async function listPayments(context: Context, session: Session): Promise<PaymentEntry[]> {
   const user = await readOwnUser(context, session);
   const application = session.isEmailVerified
-    ? await findApplicationByEmail(context, session.email)
+    ? await readApplicationByEmail(context, session.email)
     : undefined;
   const payer = application?.fullName ?? user.displayName ?? session.email;
   const deposits = application
@@ -54,7 +54,7 @@ async function contributionEntries(
 ): Promise<PaymentEntry[]> {
   const entries: PaymentEntry[] = [];
   for (const { membershipId, groupName, seat } of await readContributions(context, session)) {
-    const account = await findOwnAccount(context, session, membershipId);
+    const account = await readOwnAccount(context, session, membershipId);
     const counted = (await listContributions(context, account)).filter(
       ({ kind, countedAt }) => !CREDITS.includes(kind) && countedAt !== null,
     );

@@ -1,4 +1,4 @@
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { readConsents } from '#features/applications/server/read-consents.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
 import { listAuditForOwner } from '#features/audit/server/read-audit-of.ts';
@@ -69,7 +69,7 @@ export async function collectOwnData(context: Context, session: Session, headers
 /** What was done to the account, the seats, the application and its deposits. */
 async function collectLog(context: Context, session: Session, seats: readonly string[]) {
   const application = session.isEmailVerified
-    ? await findApplicationByEmail(context, session.email)
+    ? await readApplicationByEmail(context, session.email)
     : undefined;
   const deposits = application ? await listDepositIds(context, application.id) : [];
   const own = application ? [application.id, ...deposits] : [];
@@ -78,7 +78,7 @@ async function collectLog(context: Context, session: Session, seats: readonly st
 }
 
 async function collectByAddress(context: Context, session: Session) {
-  const application = await findApplicationByEmail(context, session.email);
+  const application = await readApplicationByEmail(context, session.email);
   return {
     application: application ? await collectApplication(context, session, application) : null,
     waitlist: await listEntriesOf(context, session.email),
@@ -87,7 +87,7 @@ async function collectByAddress(context: Context, session: Session) {
   };
 }
 
-type Application = NonNullable<Awaited<ReturnType<typeof findApplicationByEmail>>>;
+type Application = NonNullable<Awaited<ReturnType<typeof readApplicationByEmail>>>;
 
 async function collectApplication(context: Context, session: Session, application: Application) {
   const viewer = { id: session.userId, role: 'owner' } as const;

@@ -1,4 +1,4 @@
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { AccountView } from '../contract.ts';
@@ -12,7 +12,7 @@ export async function readAccount(context: Context, session: Session): Promise<A
   const deletion = await findDeletion(context.db, user.id);
   const refusal = await readRefusal(context, user);
   const application = session.isEmailVerified
-    ? await findApplicationByEmail(context, session.email)
+    ? await readApplicationByEmail(context, session.email)
     : undefined;
   return {
     email: session.email,

@@ -1,4 +1,4 @@
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import {
   lockApplications,
   removeApplications,
@@ -12,7 +12,7 @@ export async function removeApplication(
   tx: TransactionContext,
   email: string,
 ): Promise<string | undefined> {
-  const application = await findApplicationByEmail(tx, email);
+  const application = await readApplicationByEmail(tx, email);
   if (!application) return undefined;
   const ids = [application.id];
   await lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));

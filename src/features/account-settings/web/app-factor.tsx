@@ -14,8 +14,8 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { FormActions } from './form-actions.tsx';
-import { useAction } from './use-action.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 type AppFactorProps = { factors: FactorsView; onChanged: () => void };
 type Doing = 'set-up' | 'renew' | 'remove';
@@ -61,10 +61,10 @@ export function AppFactor({ factors, onChanged }: AppFactorProps) {
 
 function Remove({ onClose }: { onClose: () => void }) {
   const texts = factorTexts(usePageLocale());
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const remove = async () => {
     const done = { title: texts.panel.removed };
-    if (await run(() => callApi(removeAppCall, {}), done)) onClose();
+    if (await write({ send: () => callApi(removeAppCall, {}), done })) onClose();
   };
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { discardApplicationCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
 
@@ -15,9 +15,10 @@ export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
   const locale = useLocale();
   const { application: texts, cancel } = settingsTexts(locale);
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const discard = async () => {
-    if (await run(() => callApi(discardApplicationCall, {}), { title: texts.done })) onChanged();
+    const send = () => callApi(discardApplicationCall, {});
+    await write({ send, done: { title: texts.done }, onDone: onChanged });
   };
   return (
     <Panel id="application" title={texts.title}>

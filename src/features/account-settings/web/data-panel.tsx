@@ -6,18 +6,17 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { downloadDataCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 /** Everything we hold about the person, to take away. */
 export function DataPanel() {
   const texts = settingsTexts(useLocale()).data;
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const download = () =>
-    run(
-      () => downloadFile(readAddress(downloadDataCall, {}), texts.fileName),
-      undefined,
-      texts.failed,
-    );
+    write({
+      send: () => downloadFile(readAddress(downloadDataCall, {}), texts.fileName),
+      failed: texts.failed,
+    });
   return (
     <Panel id="data" title={texts.title}>
       <p className="mt-2 text-muted">{texts.text}</p>

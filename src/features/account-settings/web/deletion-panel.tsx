@@ -7,7 +7,7 @@ import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import { useFormats } from '#ui/use-formats.ts';
 import { type AccountView, askDeletionCall, withdrawDeletionCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 type DeletionPanelProps = { account: AccountView; onChanged: () => void };
 
@@ -17,14 +17,15 @@ export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
   const texts = settingsTexts(locale).deletion;
   const { dueAt, refusal } = account.deletion;
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const ask = async () => {
-    if (!(await run(() => callApi(askDeletionCall, {}), { title: texts.asked }))) return;
+    const send = () => callApi(askDeletionCall, {});
+    if (!(await write({ send, done: { title: texts.asked } }))) return;
     setIsAsking(false);
     onChanged();
   };
   const keep = async () => {
-    await run(() => callApi(withdrawDeletionCall, {}), { title: texts.kept });
+    await write({ send: () => callApi(withdrawDeletionCall, {}), done: { title: texts.kept } });
     onChanged();
   };
   return (

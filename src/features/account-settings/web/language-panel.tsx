@@ -6,22 +6,22 @@ import { Panel } from '#ui/panel.tsx';
 import { type AccountView, changeLanguageCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { MAIL_LANGUAGES } from '../rules.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 type LanguagePanelProps = { account: AccountView; onChanged: () => void };
 
 /** The language in which we write to the person. */
 export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
   const texts = settingsTexts(useLocale()).language;
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const change = async (given: string) => {
     const language = MAIL_LANGUAGES.find((one) => one === given);
     if (!language || language === account.mailLanguage) return;
-    const save = async () => {
+    const send = async () => {
       await callApi(changeLanguageCall, { body: { language } });
       setLanguage(language);
     };
-    await run(save, { title: texts.saved });
+    await write({ send, done: { title: texts.saved } });
     onChanged();
   };
   return (

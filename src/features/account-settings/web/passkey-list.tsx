@@ -8,7 +8,7 @@ import { canUsePasskeys } from '#features/accounts/web/passkey-client.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 type Passkey = FactorsView['passkeys'][number];
 type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
@@ -56,12 +56,13 @@ function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
   const locale = usePageLocale();
   const { panel, cancel } = factorTexts(locale);
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const { id, name, createdAt, lastUsedAt } = passkey;
   const used = lastUsedAt === null ? undefined : formatDay(lastUsedAt, locale);
   const remove = async () => {
     const done = { title: panel.passkeyRemoved, description: name };
-    if (await run(() => callApi(removePasskeyCall, { params: { id } }), done)) onRemoved();
+    const send = () => callApi(removePasskeyCall, { params: { id } });
+    if (await write({ send, done })) onRemoved();
     else setIsAsking(false);
   };
   if (isAsking) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestReset } from '#features/accounts/contract.ts';
+import { requestResetCall } from '#features/accounts/contract.ts';
 import { PasswordField } from '#features/accounts/web/password-field.tsx';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,8 +8,8 @@ import { Panel } from '#ui/panel.tsx';
 import { type AccountView, changePasswordCall } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { FormActions } from './form-actions.tsx';
-import { useAction } from './use-action.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
@@ -68,11 +68,11 @@ function ChangePassword() {
 
 function AddPassword({ email }: { email: string }) {
   const texts = settingsTexts(useLocale()).password;
-  const { isPending, run } = useAction();
+  const { isPending, write } = useSettingsWrite();
   const send = () =>
-    run(() => callApi(requestReset, { body: { email } }), {
-      title: texts.added,
-      description: texts.addedText,
+    write({
+      send: () => callApi(requestResetCall, { body: { email } }),
+      done: { title: texts.added, description: texts.addedText },
     });
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
-import { useRead } from '#ui/use-read.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
@@ -12,25 +12,12 @@ import { describeMethod, describePayment } from './payment-words.ts';
 /** Everything the person paid, each with its receipt. */
 export function PaymentsPanel() {
   const texts = settingsTexts(useLocale()).payments;
-  const { data, isError, refetch } = useRead(listPaymentsCall, {}, { isFresh: true });
+  const list = useWholeList(listPaymentsCall, {});
   return (
     <Panel id="payments" title={texts.title}>
-      {!data && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && <p className="mt-3 text-muted">{texts.none}</p>}
-      {data && data.length > 0 && (
-        <ul className="mt-3 max-h-96 divide-y divide-line overflow-y-auto">
-          {data.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} />
-          ))}
-        </ul>
-      )}
+      <ListFrame list={list} what={texts.loading} empty={texts.none} isInPanel>
+        {(payment) => <PaymentRow key={payment.id} payment={payment} />}
+      </ListFrame>
     </Panel>
   );
 }

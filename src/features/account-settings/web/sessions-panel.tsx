@@ -5,10 +5,10 @@ import { callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoment } from '#ui/format.ts';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useRead } from '#ui/use-read.ts';
 import {
   endSessionCall,
   endSessionsCall,
@@ -17,27 +17,28 @@ import {
 } from '../contract.ts';
 import { settingsTexts } from '../page-texts.ts';
 import { deviceOf } from '../rules.ts';
-import { useAction } from './use-action.ts';
+import { useSettingsWrite } from './use-settings-write.ts';
 
 /** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
   const texts = settingsTexts(useLocale()).sessions;
-  const { data, isError, refetch } = useRead(listSessionsCall, {}, { isFresh: true });
-  const { isPending, run } = useAction();
+  const sessions = useWholeList(listSessionsCall, {});
+  const { isPending, write } = useSettingsWrite();
   const [, navigate] = useLocation();
   const list = useRef<HTMLUListElement>(null);
 
   const end = async (id: string) => {
     const done = { title: texts.ended };
-    await run(() => callApi(endSessionCall, { params: { id } }), done);
-    await refetch();
+    await write({ send: () => callApi(endSessionCall, { params: { id } }), done });
+    await sessions.reload();
     list.current?.focus();
   };
   const signOut = async (scope: 'everywhere' | 'elsewhere') => {
     const done = { title: texts.ended };
-    if (!(await run(() => callApi(endSessionsCall, { body: { scope } }), done))) return;
+    const send = () => callApi(endSessionsCall, { body: { scope } });
+    if (!(await write({ send, done }))) return;
     if (scope === 'elsewhere') {
-      await refetch();
+      await sessions.reload();
       list.current?.focus();
       return;
     }
@@ -47,38 +48,28 @@ export function SessionsPanel() {
 
   return (
     <Panel id="sessions" title={texts.title}>
-      {!data && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && (
-        <>
-          <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line">
-            {data.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                isPending={isPending}
-                onEnd={() => void end(session.id)}
-              />
-            ))}
-          </ul>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {data.length > 1 && (
-              <Button tone="quiet" disabled={isPending} onClick={() => void signOut('elsewhere')}>
-                {texts.elsewhere}
-              </Button>
-            )}
-            <Button tone="quiet" disabled={isPending} onClick={() => void signOut('everywhere')}>
-              {texts.everywhere}
+      <ListFrame list={sessions} what={texts.loading} empty={null} isInPanel>
+        <ul ref={list} tabIndex={-1} className="mt-3 divide-y divide-line">
+          {sessions.items.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isPending={isPending}
+              onEnd={() => void end(session.id)}
+            />
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {sessions.items.length > 1 && (
+            <Button tone="quiet" disabled={isPending} onClick={() => void signOut('elsewhere')}>
+              {texts.elsewhere}
             </Button>
-          </div>
-        </>
-      )}
+          )}
+          <Button tone="quiet" disabled={isPending} onClick={() => void signOut('everywhere')}>
+            {texts.everywhere}
+          </Button>
+        </div>
+      </ListFrame>
     </Panel>
   );
 }

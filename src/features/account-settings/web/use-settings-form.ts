@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { ApiError } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { settingsTexts } from '../page-texts.ts';
@@ -70,7 +70,7 @@ export function useSettingsForm<V extends Record<string, string>>(options: Optio
       if (Object.keys(fields).length === 0) {
         showToast({
           title: texts.failed,
-          description: explain(error, { locale, refusals: texts.refusals }),
+          description: errorMessage(error, locale, { refusals: texts.refusals }),
           tone: 'destructive',
         });
       }

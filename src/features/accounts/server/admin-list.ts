@@ -3,7 +3,7 @@ import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { UserFilter, UserSummary } from '../admin-contract.ts';
-import { selectUsers, USER_SORT } from './admin-queries.ts';
+import { findUserPage, USER_SORT } from './admin-queries.ts';
 import type { UserRow } from './queries.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -17,7 +17,7 @@ export async function listUsers(
   filter: UserFilter,
   request: PageRequest,
 ): Promise<Page<UserSummary>> {
-  const rows = await selectUsers(db, filter, request);
+  const rows = await findUserPage(db, filter, request);
   return toPage(USER_SORT, rows, request.limit, toSummary);
 }
 

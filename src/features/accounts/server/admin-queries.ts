@@ -33,7 +33,11 @@ const shownColumns = {
 };
 
 /** A page of accounts and one row more. */
-export function selectUsers(db: Executor, { search, role, banned }: UserFilter, page: PageRequest) {
+export function findUserPage(
+  db: Executor,
+  { search, role, banned }: UserFilter,
+  page: PageRequest,
+) {
   const bannedIdentities = db
     .select({ id: identityUsers.id })
     .from(identityUsers)

@@ -3,7 +3,7 @@ import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import { countUse } from '#platform/rate-limits.ts';
 import type { AppEnv, Request, RouteTable } from '#platform/routes.ts';
-import { finishGoogleSignIn } from '../contract.ts';
+import { finishGoogleSignInCall } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { popupDonePage } from './popup-done-page.ts';
@@ -52,7 +52,7 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     return start(request, to, '/?sign-in=failed');
   });
   hono.get(POPUP_DONE_PATH, (request) => request.html(popupDonePage()));
-  routes.add(finishGoogleSignIn, async ({ request }) => {
+  routes.add(finishGoogleSignInCall, async ({ request }) => {
     const answer = await asAccountErrors(() =>
       context.identity.finishGoogle(request.req.raw, browserOf(request)),
     );

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import type { Request, RouteTable } from '#platform/routes.ts';
-import { goToLogin } from '../contract.ts';
+import { goToLoginCall } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
 
 /** `GET /api/login`: to the admin login, and from there back to the page one came from. */
 export function addLoginRoute(routes: RouteTable): void {
-  routes.add(goToLogin, async ({ context, query, request }) => {
+  routes.add(goToLoginCall, async ({ context, query, request }) => {
     const from = safeReturnPath(query.from ?? cameFrom(request, context.config), '/admin');
     return request.redirect(`/admin-login?from=${encodeURIComponent(from)}`, 302);
   });

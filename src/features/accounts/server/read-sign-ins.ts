@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readAuditOf } from '#features/audit/server/read-audit-of.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { listSignIns } from '../contract.ts';
+import type { listSignInsCall } from '../contract.ts';
 
 const SHOWN = 20;
 
@@ -10,7 +10,7 @@ const SHOWN = 20;
 export async function readSignIns(
   { db }: Pick<Context, 'db'>,
   { userId }: Session,
-): Promise<z.output<typeof listSignIns.response>> {
+): Promise<z.output<typeof listSignInsCall.response>> {
   const actions = ['user.signed-in', 'user.sign-in-failed'];
   const entries = await readAuditOf({ db }, { subjectId: userId, actions, limit: SHOWN });
   return entries.map(({ at, action, after }) => ({

@@ -2,20 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteTable } from '#platform/routes.ts';
 import { AppError } from '#shared/app-error.ts';
 import {
-  confirmIdentity,
-  listSignIns,
-  readAdmin,
-  readIdToken,
-  readKeys,
-  readPuzzle,
-  requestReset,
-  resetPassword,
-  sendVerification,
-  signIn,
-  signOut,
-  signUp,
-  syncAccount,
-  verifyEmail,
+  confirmIdentityCall,
+  listSignInsCall,
+  readAdminCall,
+  readIdTokenCall,
+  readKeysCall,
+  readPuzzleCall,
+  requestResetCall,
+  resetPasswordCall,
+  sendVerificationCall,
+  signInCall,
+  signOutCall,
+  signUpCall,
+  syncAccountCall,
+  verifyEmailCall,
 } from '../contract.ts';
 import { requireGoodPassword } from './check-password.ts';
 import { asAccountErrors } from './identity-errors.ts';
@@ -35,7 +35,7 @@ const DONE = { ok: true } as const;
 const RESET_ANSWER_MS = 400;
 
 export function addAccountRoutes(routes: RouteTable): void {
-  routes.add(signUp, async ({ context, body, request, limits }) => {
+  routes.add(signUpCall, async ({ context, body, request, limits }) => {
     await limits.perNetwork('sign-up', context.config.RATE_SIGN_UP_NETWORK);
     requireGoodPassword(body.password, { email: body.email, isAdmin: false });
     const { cookies } = await asAccountErrors(() =>
@@ -45,7 +45,7 @@ export function addAccountRoutes(routes: RouteTable): void {
     rememberDevice(context, request, body.email);
     return DONE;
   });
-  routes.add(signIn, async ({ context, body: { proof, ...body }, request, limits }) => {
+  routes.add(signInCall, async ({ context, body: { proof, ...body }, request, limits }) => {
     const { email } = body;
     await admitAttempt(context, request, limits, { email, proof });
     const { cookies, needsFactor } = await signInByPassword(
@@ -65,37 +65,37 @@ export function addAccountRoutes(routes: RouteTable): void {
     await recordAttempt(context, request, { email, isSuccess: true });
     return { ...DONE, needsFactor };
   });
-  routes.add(readPuzzle, async ({ context }) => ({ puzzle: makePuzzle(context) }));
-  routes.add(listSignIns, ({ context, session }) => readSignIns(context, session));
-  routes.add(signOut, async ({ context, request }) => {
+  routes.add(readPuzzleCall, async ({ context }) => ({ puzzle: makePuzzle(context) }));
+  routes.add(listSignInsCall, ({ context, session }) => readSignIns(context, session));
+  routes.add(signOutCall, async ({ context, request }) => {
     const { cookies } = await context.identity.signOut(browserOf(request));
     setCookies(context, request, cookies);
     return DONE;
   });
-  routes.add(requestReset, async ({ context, body, limits }) => {
+  routes.add(requestResetCall, async ({ context, body, limits }) => {
     await limits.perNetwork('account-mail', context.config.RATE_ACCOUNT_MAIL_NETWORK);
     await limits.per('reset-mail', body.email, context.config.RATE_ACCOUNT_MAIL_EMAIL);
     const asked = asAccountErrors(() => context.identity.requestReset(body.email));
     await Promise.all([asked, wait(RESET_ANSWER_MS)]);
     return DONE;
   });
-  routes.add(resetPassword, async ({ context, body: { token, newPassword }, limits }) => {
+  routes.add(resetPasswordCall, async ({ context, body: { token, newPassword }, limits }) => {
     await limits.perNetwork('reset', context.config.RATE_SIGN_IN_NETWORK);
     await resetByLink(context, { token, password: newPassword });
     return DONE;
   });
-  routes.add(sendVerification, async ({ context, body, request, limits }) => {
+  routes.add(sendVerificationCall, async ({ context, body, request, limits }) => {
     await limits.perNetwork('account-mail', context.config.RATE_ACCOUNT_MAIL_NETWORK);
     await limits.per('verification-mail', body.email, context.config.RATE_ACCOUNT_MAIL_EMAIL);
     await asAccountErrors(() => context.identity.sendVerification(body.email, browserOf(request)));
     return DONE;
   });
-  routes.add(verifyEmail, async ({ context, body, request, limits }) => {
+  routes.add(verifyEmailCall, async ({ context, body, request, limits }) => {
     await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
     await asAccountErrors(() => context.identity.verifyEmail(body.token, browserOf(request)));
     return DONE;
   });
-  routes.add(readIdToken, async ({ context, request }) => {
+  routes.add(readIdTokenCall, async ({ context, request }) => {
     try {
       const { cookies, idToken } = await asAccountErrors(() =>
         context.identity.issueIdToken(browserOf(request)),
@@ -107,16 +107,16 @@ export function addAccountRoutes(routes: RouteTable): void {
       throw error;
     }
   });
-  routes.add(confirmIdentity, async ({ context, body, request, session, limits }) => {
+  routes.add(confirmIdentityCall, async ({ context, body, request, session, limits }) => {
     await limits.per('confirm', session.userId, context.config.RATE_SIGN_IN_EMAIL);
     await asAccountErrors(() => context.identity.confirm(body, browserOf(request)));
     return DONE;
   });
-  routes.add(readKeys, ({ context }) => context.identity.readKeys());
-  routes.add(syncAccount, async ({ context, body }) => ({
+  routes.add(readKeysCall, ({ context }) => context.identity.readKeys());
+  routes.add(syncAccountCall, async ({ context, body }) => ({
     user: await syncUser(context, body),
   }));
-  routes.add(readAdmin, async ({ session }) => ({
+  routes.add(readAdminCall, async ({ session }) => ({
     id: session.userId,
     email: session.email,
     isAdmin: true as const,

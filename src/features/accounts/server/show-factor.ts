@@ -52,7 +52,7 @@ export async function showFactor(
 type Showing = { readonly identityId: string; readonly signIn: SignIn | undefined };
 
 /** Who shows a factor: whoever has a session here, or gave the right password and has none yet. */
-export async function findShowing({ identity }: Context, request: Request): Promise<Showing> {
+export async function readShowing({ identity }: Context, request: Request): Promise<Showing> {
   const browser = browserOf(request);
   const signIn = await identity.readSignIn(browser.headers);
   const identityId = signIn?.user.id ?? (await identity.factors.findPending(browser));
@@ -67,7 +67,7 @@ export async function admitShowing(
   limits: Limits,
 ): Promise<Showing> {
   const { config } = context;
-  const showing = await findShowing(context, request);
+  const showing = await readShowing(context, request);
   const { identityId, signIn } = showing;
   const network = networkOf(request.get('clientAddress'));
   await limits.perNetwork('factor', config.RATE_SIGN_IN_NETWORK);

@@ -6,12 +6,12 @@ import type { showPasskeyCall } from '../passkey-contract.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from './queries.ts';
 import { browserOf, setCookies } from './session-cookies.ts';
-import { admitShowing, findShowing } from './show-factor.ts';
+import { admitShowing, readShowing } from './show-factor.ts';
 import { recordAttempt, rememberDevice } from './sign-in-attempts.ts';
 
 /** Begins to show a passkey, at a sign-in or in between. */
 export async function startShowingPasskey(context: Context, request: Request, limits: Limits) {
-  const { identityId } = await findShowing(context, request);
+  const { identityId } = await readShowing(context, request);
   await limits.perNetwork('passkey', context.config.RATE_SIGN_IN_NETWORK);
   const { cookies, options } = await asAccountErrors(() =>
     context.identity.passkeys.startShowing(identityId, browserOf(request)),

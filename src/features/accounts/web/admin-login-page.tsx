@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ApiError } from '#shared/api-client.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import type { FactorWays } from '../contract.ts';
 import { safeReturnPath } from '../rules.ts';
@@ -39,7 +39,7 @@ export function Page() {
       if (owed) setWays(owed);
       else goOn();
     } catch (error) {
-      setProblem((error instanceof ApiError && error.userMessage) || FALLBACK);
+      setProblem(errorMessage(error, 'en', { fallback: FALLBACK, notReached: FALLBACK }));
     } finally {
       setIsPending(false);
     }

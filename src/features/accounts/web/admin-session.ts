@@ -7,7 +7,7 @@ import {
 } from '#shared/api-client.ts';
 import { type CallAnswer, callAt } from '#shared/call.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
-import type { readAdmin } from '../contract.ts';
+import type { readAdminCall } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { fetchIdToken } from './auth-session.ts';
 import { readClaims } from './id-token.ts';
@@ -15,9 +15,9 @@ import { isShutOut } from './is-shut-out.ts';
 import { hasSessionHint } from './session-hint.ts';
 
 const ADMIN_CALLS = '/api/admin/';
-const CHECK = callAt<typeof readAdmin>('GET', '/api/admin/me');
+const CHECK = callAt<typeof readAdminCall>('GET', '/api/admin/me');
 
-export type Admin = CallAnswer<typeof readAdmin>;
+export type Admin = CallAnswer<typeof readAdminCall>;
 
 /** In memory only: a script that got into the page could read what is stored. */
 let token: string | undefined;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import type { List } from '#ui/list/list.ts';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { type Pages, usePages } from '#ui/use-pages.ts';
 import { listUsersCall, type UserSummary } from '../admin-contract.ts';
 import { LiftBanForm } from './lift-ban-form.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -14,15 +15,18 @@ const BanDialog = lazyDialog(
   ({ BanDialog }) => BanDialog,
 );
 
+const KEYS = ['search'] as const;
+
 /** Who may do all this, and who may not even sign in. */
 export function Page() {
-  const [search, setSearch] = useState('');
+  const { filter, setFilter } = useUrlFilter(KEYS);
+  const search = filter.search ?? '';
   const admins = usePages(listUsersCall, { query: { role: 'admin', limit: 100 } });
   const banned = usePages(listUsersCall, { query: { banned: 'yes', limit: 10 } });
   const found = usePages(listUsersCall, { query: { search, role: 'member', limit: 10 } });
   const [banning, setBanning] = useState<UserSummary>();
   const reload = () => {
-    for (const pages of [admins, banned, found]) pages.reload();
+    for (const list of [admins, banned, found]) void list.reload();
   };
   const actions = { onChanged: reload, onBan: setBanning };
   return (
@@ -33,7 +37,7 @@ export function Page() {
       />
       <h2 className="text-xl">Admins</h2>
       <div className="mt-3">
-        <People pages={admins} empty="There is no admin." {...actions} />
+        <People list={admins} empty="There is no admin." {...actions} />
       </div>
       <h2 className="mt-10 text-xl">Find somebody</h2>
       <p className="mt-1 text-muted">
@@ -45,17 +49,17 @@ export function Page() {
           label="Search members"
           placeholder="Name or email"
           value={search}
-          onSearch={setSearch}
+          onSearch={(text) => setFilter({ search: text })}
         />
       </div>
       {search !== '' && (
         <div className="mt-4">
-          <People pages={found} empty="No member matches." {...actions} />
+          <People list={found} empty="No member matches." {...actions} />
         </div>
       )}
       <h2 className="mt-10 text-xl">Banned</h2>
       <div className="mt-3">
-        <People pages={banned} empty="Nobody is banned." {...actions} />
+        <People list={banned} empty="Nobody is banned." {...actions} />
       </div>
       <LiftBanForm onLifted={reload} />
       {banning && (
@@ -66,25 +70,16 @@ export function Page() {
 }
 
 type PeopleProps = {
-  pages: Pages<UserSummary>;
+  list: List<UserSummary>;
   empty: string;
   onChanged: () => void;
   onBan: (user: UserSummary) => void;
 };
 
-function People({ pages, empty, ...actions }: PeopleProps) {
-  const list = useKeptFocus<HTMLUListElement>(pages.items);
+function People({ list, empty, ...actions }: PeopleProps) {
   return (
-    <ListFrame pages={pages} empty={<p>{empty}</p>}>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
-      >
-        {pages.items.map((user) => (
-          <PersonRow key={user.id} user={user} {...actions} />
-        ))}
-      </ul>
+    <ListFrame list={list} empty={empty}>
+      {(user) => <PersonRow key={user.id} user={user} {...actions} />}
     </ListFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, callApi, onRequestFailure } from '#shared/api-client.ts';
 import { callAt } from '#shared/call.ts';
 import { logFault } from '#ui/log-fault.ts';
-import type { readIdToken, SyncedUser, signOut, syncAccount } from '../contract.ts';
+import type { readIdTokenCall, SyncedUser, signOutCall, syncAccountCall } from '../contract.ts';
 import { RENEW_BEFORE_SECONDS } from '../rules.ts';
 import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
 import { type IdTokenClaims, readClaims } from './id-token.ts';
@@ -14,7 +14,10 @@ const RETRY_DELAYS_MS = [600, 2_000];
 
 /** A fresh ID token of this browser's session. */
 export async function fetchIdToken(): Promise<string> {
-  const { idToken } = await callApi(callAt<typeof readIdToken>('GET', '/api/identity/token'), {});
+  const { idToken } = await callApi(
+    callAt<typeof readIdTokenCall>('GET', '/api/identity/token'),
+    {},
+  );
   return idToken;
 }
 
@@ -37,7 +40,7 @@ export async function refreshSession(): Promise<boolean> {
       photoURL: claims.picture,
       idToken,
     };
-    const sync = callAt<typeof syncAccount>('POST', '/api/auth/sync');
+    const sync = callAt<typeof syncAccountCall>('POST', '/api/auth/sync');
     const { user } = await retried(() => callApi(sync, { body }));
     setSignedIn(mergeUser(claims, user));
     renewBeforeExpiry(claims);
@@ -54,7 +57,7 @@ export async function refreshSession(): Promise<boolean> {
 /** Ends the session, on the server too. */
 export async function endSession(): Promise<void> {
   clearTimeout(renewal);
-  await callApi(callAt<typeof signOut>('POST', '/api/identity/sign-out'), { body: {} });
+  await callApi(callAt<typeof signOutCall>('POST', '/api/identity/sign-out'), { body: {} });
   tellOtherTabs();
 }
 

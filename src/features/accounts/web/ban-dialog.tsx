@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { banUserCall, type UserSummary } from '../admin-contract.ts';
@@ -27,7 +27,11 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
       onClose();
       onBanned();
     } catch (failure) {
-      showToast({ title: 'Update Failed', description: explain(failure), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(failure, 'en'),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { confirmIdentity } from '../contract.ts';
+import { confirmIdentityCall } from '../contract.ts';
 import { confirmTexts } from '../texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -38,7 +38,7 @@ function Asking({ answer }: ConfirmDialogProps) {
       password
         ? undefined
         : { title: texts.failedTitle, description: texts.password, field: 'password' },
-    send: () => callApi(confirmIdentity, { body: { password } }),
+    send: () => callApi(confirmIdentityCall, { body: { password } }),
     onDone: () => answer(true),
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { Button } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { describeFailure, resendVerification } from './identity-client.ts';
+import { resendVerification } from './identity-client.ts';
 
 /** Says that the address is not confirmed yet, and sends the mail once more. */
 export function EmailVerificationNotice({ email }: { email: string }) {
@@ -25,7 +26,7 @@ export function EmailVerificationNotice({ email }: { email: string }) {
     } catch (error) {
       showToast({
         title: texts.failed,
-        description: locale === 'en' ? describeFailure(error, texts.tryAgain) : texts.tryAgain,
+        description: errorMessage(error, locale, { fallback: texts.tryAgain }),
         tone: 'destructive',
       });
     } finally {

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { FactorWays } from '../contract.ts';
 import { factorTexts } from '../factor-texts.ts';
@@ -25,10 +25,15 @@ export function FactorStep({
   onDone,
   onBack,
 }: FactorStepProps) {
-  const texts = factorTexts(usePageLocale());
+  const locale = usePageLocale();
+  const texts = factorTexts(locale);
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
-      showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.failedTitle,
+        description: errorMessage(error, locale, texts),
+        tone: 'destructive',
+      });
       onBack();
     });
   return (

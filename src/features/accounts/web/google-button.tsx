@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { describeGoogleFailure } from './google-failures.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
-import { describeFailure, enterAfterGoogle } from './identity-client.ts';
+import { enterAfterGoogle } from './identity-client.ts';
 
 const FALLBACK = 'Failed to sign in with the provider. Please try again.';
 
@@ -22,7 +23,7 @@ export function GoogleButton({ to, onDone }: { to: string; onDone: () => void })
       await enterAfterGoogle();
       onDone();
     } catch (error) {
-      complain(describeFailure(error, FALLBACK));
+      complain(errorMessage(error, 'en', { fallback: FALLBACK }));
     } finally {
       setIsPending(false);
     }

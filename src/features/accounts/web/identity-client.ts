@@ -1,11 +1,11 @@
 import { callApi } from '#shared/api-client.ts';
 import {
   type FactorWays,
-  requestReset,
-  resetPassword,
-  sendVerification,
-  signUp,
-  verifyEmail,
+  requestResetCall,
+  resetPasswordCall,
+  sendVerificationCall,
+  signUpCall,
+  verifyEmailCall,
 } from '../contract.ts';
 import { refreshSession, tellOtherTabs } from './auth-session.ts';
 import { sendSignIn } from './send-sign-in.ts';
@@ -31,22 +31,15 @@ export async function signInByEmail(body: Credentials): Promise<FactorWays | und
 }
 
 export async function createAccount(body: Credentials): Promise<void> {
-  await callApi(signUp, { body });
+  await callApi(signUpCall, { body });
   await enter();
 }
 
 export const enterAfterGoogle = enter;
 export const enterAfterFactor = enter;
-export const askForReset = (email: string) => callApi(requestReset, { body: { email } });
+export const askForReset = (email: string) => callApi(requestResetCall, { body: { email } });
 export const setNewPassword = (token: string, newPassword: string) =>
-  callApi(resetPassword, { body: { token, newPassword } });
-export const confirmEmail = (token: string) => callApi(verifyEmail, { body: { token } });
-export const resendVerification = (email: string) => callApi(sendVerification, { body: { email } });
-
-/** The sentence for a person, whatever failed; the fallback when nothing better is known. */
-export function describeFailure(error: unknown, fallback: string): string {
-  if (error instanceof TypeError) {
-    return 'We could not reach the server. Please check your connection and try again.';
-  }
-  return (error as { userMessage?: string })?.userMessage || fallback;
-}
+  callApi(resetPasswordCall, { body: { token, newPassword } });
+export const confirmEmail = (token: string) => callApi(verifyEmailCall, { body: { token } });
+export const resendVerification = (email: string) =>
+  callApi(sendVerificationCall, { body: { email } });

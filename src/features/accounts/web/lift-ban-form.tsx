@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { TextField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { liftAddressBanCall } from '../admin-contract.ts';
@@ -24,7 +24,9 @@ export function LiftBanForm({ onLifted }: { onLifted: () => void }) {
       setEmail('');
       onLifted();
     } catch (failure) {
-      setError((failure instanceof ApiError && failure.fields.email) || explain(failure));
+      setError(
+        (failure instanceof ApiError && failure.fields.email) || errorMessage(failure, 'en'),
+      );
     } finally {
       setIsPending(false);
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { formatDay } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import {
@@ -44,7 +44,11 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       showToast({ title: toastTitle, description: user.email, tone: 'success' });
       onChanged();
     } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
     } finally {
       setIsPending(false);
       endQuestion();

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { usePageLocale } from './page-locale.ts';
@@ -9,14 +9,19 @@ type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows recovery codes, once: to copy, to save or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const texts = factorTexts(usePageLocale());
+  const locale = usePageLocale();
+  const texts = factorTexts(locale);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       showToast({ title: texts.copied, tone: 'success' });
     } catch (error) {
-      showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.failedTitle,
+        description: errorMessage(error, locale, texts),
+        tone: 'destructive',
+      });
     }
   };
   const save = () => saveBlob(new Blob([text], { type: 'text/plain' }), texts.fileName);

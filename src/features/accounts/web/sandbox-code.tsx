@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { request } from '#shared/api-client.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { usePageLocale } from './page-locale.ts';
@@ -10,7 +10,8 @@ type SandboxCodeProps = { email: string; onCode: (code: string) => void };
 
 /** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
 export function SandboxCode({ email, onCode }: SandboxCodeProps) {
-  const texts = factorTexts(usePageLocale());
+  const locale = usePageLocale();
+  const texts = factorTexts(locale);
   const [isPending, setIsPending] = useState(false);
   if (!readPublicSettings().isSandbox) return null;
 
@@ -22,7 +23,11 @@ export function SandboxCode({ email, onCode }: SandboxCodeProps) {
       if (shown?.code) onCode(shown.code);
       else showToast({ title: texts.failedTitle, description: texts.sandboxNone });
     } catch (error) {
-      showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });
+      showToast({
+        title: texts.failedTitle,
+        description: errorMessage(error, locale, texts),
+        tone: 'destructive',
+      });
     } finally {
       setIsPending(false);
     }

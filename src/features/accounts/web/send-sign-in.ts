@@ -1,11 +1,11 @@
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { type CallAnswer, callAt } from '#shared/call.ts';
-import type { readPuzzle, signIn } from '../contract.ts';
+import type { readPuzzleCall, signInCall } from '../contract.ts';
 
 type Credentials = { email: string; password: string };
 
-const SIGN_IN = callAt<typeof signIn>('POST', '/api/identity/sign-in/email');
-const PUZZLE = callAt<typeof readPuzzle>('GET', '/api/identity/puzzle');
+const SIGN_IN = callAt<typeof signInCall>('POST', '/api/identity/sign-in/email');
+const PUZZLE = callAt<typeof readPuzzleCall>('GET', '/api/identity/puzzle');
 
 /**
  * Signs in. After many wrong passwords for an address the server wants a puzzle solved first, on
@@ -15,7 +15,7 @@ const PUZZLE = callAt<typeof readPuzzle>('GET', '/api/identity/puzzle');
 export async function sendSignIn({
   email,
   password,
-}: Credentials): Promise<CallAnswer<typeof signIn>> {
+}: Credentials): Promise<CallAnswer<typeof signInCall>> {
   const body = { email, password };
   try {
     return await callApi(SIGN_IN, { body });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
+import { errorMessage } from '#ui/error-message.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { clearToast, showToast, type ToastMessage } from '#ui/toast-store.ts';
-import { describeFailure } from './identity-client.ts';
 
 type Problem = { title: string; description: string; field: string };
 
@@ -20,6 +21,7 @@ type Options = {
 
 /** One submission at a time; what is wrong is said in a toast, and its field gets the focus. */
 export function useAccountForm({ check, send, onDone, failure }: Options) {
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isPending, setIsPending] = useState(false);
@@ -56,7 +58,7 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
         ? Object.fromEntries(Object.keys(given).map((field) => [field, translated]))
         : given;
       setErrors(fields);
-      const description = translated ?? describeFailure(error, failure.fallback);
+      const description = errorMessage(error, locale, failure);
       complain({ title: failure.title, description }, Object.keys(fields)[0]);
     } finally {
       isSending.current = false;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { factorTexts } from '../factor-texts.ts';
 import { usePageLocale } from './page-locale.ts';
@@ -25,7 +25,7 @@ export function usePasskeyAction() {
         title: texts.failedTitle,
         description:
           failure === 'server'
-            ? explain(error, { locale, refusals: texts.refusals })
+            ? errorMessage(error, locale, { refusals: texts.refusals })
             : words[failure],
         tone: 'destructive',
       });

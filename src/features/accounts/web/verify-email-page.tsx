@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { refreshSession, tellOtherTabs } from './auth-session.ts';
@@ -35,14 +36,14 @@ export function Page() {
 
   const confirm = useCallback(async () => {
     setStep({ kind: 'busy' });
-    const { confirmEmail, describeFailure } = await import('./identity-client.ts');
+    const { confirmEmail } = await import('./identity-client.ts');
     try {
       await confirmEmail(token ?? '');
       setStep({ kind: 'done' });
       tellOtherTabs();
       void refreshSession();
     } catch (error) {
-      setStep({ kind: 'failed', message: describeFailure(error, NO_LINK) });
+      setStep({ kind: 'failed', message: errorMessage(error, 'en', { fallback: NO_LINK }) });
     }
   }, [token]);
 

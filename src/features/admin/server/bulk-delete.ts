@@ -2,7 +2,7 @@ import { listUsers } from '#features/accounts/server/admin-list.ts';
 import { deleteAccounts } from '#features/accounts/server/delete-users.ts';
 import { listDeposits } from '#features/deposits/server/admin-list.ts';
 import { deleteDeposits } from '#features/deposits/server/delete-deposits.ts';
-import { findMembersAmong } from '#features/memberships/server/read-memberships.ts';
+import { readMembersAmong } from '#features/memberships/server/read-memberships.ts';
 import { deleteApplications } from '#features/reviews/server/delete-applications.ts';
 import { listForAdmins } from '#features/reviews/server/list-applications.ts';
 import { listEntries, removeEntries } from '#features/waitlist/server/admin-list.ts';
@@ -64,7 +64,7 @@ async function removeUsers(
   { context, tx, actor }: Scope,
   ids: readonly string[],
 ): Promise<Deletion> {
-  const members = await findMembersAmong(tx, ids);
+  const members = await readMembersAmong(tx, ids);
   const others = ids.filter((id) => !members.includes(id));
   const { deleted, kept } = await deleteAccounts(context, tx, actor, others);
   return { deleted, kept: [...kept, ...members.map((id) => ({ id, reason: MEMBER_KEPT }))] };
@@ -92,7 +92,7 @@ export async function bulkDelete(
 const SELECTION_PAGE = 1_000;
 
 /** What a search matches, for the one who wants to delete all of it. */
-export async function selectMatches(
+export async function listMatches(
   context: Context,
   query: { type: BulkType; search?: string | undefined; cursor?: string | undefined },
 ): Promise<{ ids: string[]; nextCursor: string | null }> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { countOf, formatCount } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
@@ -40,7 +40,8 @@ export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDi
       onClose();
       showToast({
         title: 'Error',
-        description: `Failed to delete items. ${explain(error, { fallback: '' })}`.trim(),
+        description:
+          `Failed to delete items. ${errorMessage(error, 'en', { fallback: '' })}`.trim(),
         tone: 'destructive',
       });
     }

@@ -6,7 +6,7 @@ import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { exportDepositsCall, listDepositsCall } from '#features/deposits/admin-contract.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
-import { exportApplications, listApplications } from '#features/reviews/contract.ts';
+import { exportApplicationsCall, listApplicationsCall } from '#features/reviews/contract.ts';
 import { DEPOSIT_WORDS } from '#features/reviews/web/admin-words.ts';
 import { exportWaitlistCall, listWaitlistCall } from '#features/waitlist/admin-contract.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
@@ -14,7 +14,7 @@ import type { Call, CallAnswer } from '#shared/call.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay, formatMoment } from '#ui/format.ts';
-import type { ItemOf, PagedCall } from '#ui/use-pages.ts';
+import type { ItemOf, PagedCall } from '#ui/list/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
 /** A record as the table shows it: what names it, what tells it apart, when it came. */
@@ -62,8 +62,8 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
     title: 'Applications',
     one: 'application',
     many: 'applications',
-    list: listApplications,
-    csv: exportApplications,
+    list: listApplicationsCall,
+    csv: exportApplicationsCall,
     stays:
       'Their documents go too. Contact data stays in the marketing list; deposits and places in groups stay on record.',
     toRow: (item) => ({

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { countOf, formatCount } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { usePages } from '#ui/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';
 import { useSelection } from './use-selection.ts';
@@ -30,7 +30,7 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
     selection
       .selectAll()
       .catch((error: unknown) =>
-        showToast({ title: 'Error', description: explain(error), tone: 'destructive' }),
+        showToast({ title: 'Error', description: errorMessage(error, 'en'), tone: 'destructive' }),
       );
 
   return (
@@ -72,7 +72,7 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
         </div>
       </div>
       <ListFrame
-        pages={pages}
+        list={pages}
         empty={
           <p>{search ? `No ${kind.many} match this search.` : `There are no ${kind.many}.`}</p>
         }

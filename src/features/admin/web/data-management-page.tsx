@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { useUrlFilter } from '#ui/use-url-filter.ts';
 import { BULK_TYPES, type BulkType } from '../rules.ts';
 import { BULK_KINDS } from './bulk-kinds.tsx';
 import { BulkTable } from './bulk-table.tsx';

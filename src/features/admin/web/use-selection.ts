@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { selectForBulk } from '../contract.ts';
+import { selectForBulkCall } from '../contract.ts';
 import type { BulkType } from '../rules.ts';
 
 /** What is ticked in a list: single rows, or everything a search finds. */
@@ -27,7 +27,7 @@ export function useSelection(type: BulkType, search: string) {
     setGathered(0);
     try {
       do {
-        const page = await callApi(selectForBulk, {
+        const page = await callApi(selectForBulkCall, {
           query: { type, search: search || undefined, cursor },
         });
         all.push(...page.ids);

@@ -5,7 +5,7 @@ import type { ApplicationRow } from './application-row.ts';
 import { applications } from './tables.ts';
 
 /** Those of the applications whose income is approved. */
-export async function findApprovedIncomes(
+export async function readApprovedIncomes(
   { db }: { readonly db: Executor },
   ids: readonly string[],
 ): Promise<Set<string>> {

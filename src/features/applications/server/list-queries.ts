@@ -62,7 +62,7 @@ function matchesFilter(filter: StatementFilter): SQL | undefined {
 const hasPlace = ({ by }: Sort) => (by === waitingSince ? isNotNull(by) : undefined);
 
 /** The place of one application in an order; undefined when it has none (any more). */
-export async function selectPlace(db: Executor, sort: Sort, applicationId: string) {
+export async function findPlace(db: Executor, sort: Sort, applicationId: string) {
   const [row] = await db
     .select({ id, place: placeOf(sort) })
     .from(applications)
@@ -79,7 +79,7 @@ export type Addition<Columns extends Record<string, SQL>> = {
 const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoMoment);
 
 /** A page of applications and one row more. */
-export function selectApplications<Columns extends Record<string, SQL>>(
+export function findApplicationPage<Columns extends Record<string, SQL>>(
   db: Executor,
   filter: StatementFilter,
   addition: Addition<Columns>,
@@ -136,7 +136,7 @@ export type MadeSpan = {
 };
 
 /** Applications made in a span of time that meet a condition, by id. */
-export function selectMade(db: Executor, span: MadeSpan, where: SQL) {
+export function findMade(db: Executor, span: MadeSpan, where: SQL) {
   const { from, until, after, limit } = span;
   return db
     .select({

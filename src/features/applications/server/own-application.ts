@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { applicationErrors } from '../errors.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { selectByEmail } from './queries.ts';
+import { findByEmail } from './queries.ts';
 
 /** Refuses an account whose address is not verified: it could be a stranger's. */
 export function requireVerifiedEmail({ isEmailVerified }: Session): void {
@@ -10,12 +10,12 @@ export function requireVerifiedEmail({ isEmailVerified }: Session): void {
 }
 
 /** The application of the signed-in person; refused until their address is verified. */
-export async function findOwnApplication(
+export async function readOwnApplication(
   { db }: Pick<Context, 'db'>,
   session: Session,
 ): Promise<ApplicationRow> {
   requireVerifiedEmail(session);
-  const application = await selectByEmail(db, session.email);
+  const application = await findByEmail(db, session.email);
   if (!application) throw applicationErrors.APPLICATION_REQUIRED();
   return application;
 }

@@ -18,7 +18,7 @@ export function insertApplication(
   });
 }
 
-export async function selectByEmail(
+export async function findByEmail(
   db: Executor,
   email: string,
 ): Promise<ApplicationRow | undefined> {
@@ -26,12 +26,12 @@ export async function selectByEmail(
   return found;
 }
 
-export async function selectById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
+export async function findById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
   const [found] = await db.select().from(applications).where(eq(applications.id, id));
   return found;
 }
 
-export async function selectByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
+export async function findByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
@@ -104,7 +104,7 @@ export async function lockByEmail(
   return found;
 }
 
-export function selectByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
+export function findByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
   return db
     .select()
     .from(applications)
@@ -125,7 +125,7 @@ export async function deleteRows(db: Executor, ids: readonly string[]): Promise<
   await db.delete(applications).where(inArray(applications.id, [...ids]));
 }
 
-export function selectConsents(db: Executor, applicationId: string) {
+export function findConsents(db: Executor, applicationId: string) {
   return db
     .select()
     .from(applicationConsents)
@@ -136,7 +136,7 @@ const isUntouched = (before: Date, isNeeded: SQL) =>
   and(lt(applications.updatedAt, before), not(isNeeded));
 
 /** A batch of applications that were not changed since then and for which `isNeeded` is false. */
-export async function selectUntouched(
+export async function findUntouched(
   db: Executor,
   before: Date,
   isNeeded: SQL,

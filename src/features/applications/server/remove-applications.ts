@@ -1,18 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { TransactionContext } from '#platform/context.ts';
 import type { ApplicationRow } from './application-row.ts';
-import {
-  deleteRows,
-  lockByIds,
-  lockUntouched,
-  selectByEmails,
-  selectUntouched,
-} from './queries.ts';
+import { deleteRows, findByEmails, findUntouched, lockByIds, lockUntouched } from './queries.ts';
 
 type Reach = Pick<TransactionContext, 'db'>;
 
-export async function findIdsByEmails({ db }: Reach, emails: readonly string[]): Promise<string[]> {
-  return (await selectByEmails(db, emails)).map(({ id }) => id);
+export async function readIdsByEmails({ db }: Reach, emails: readonly string[]): Promise<string[]> {
+  return (await findByEmails(db, emails)).map(({ id }) => id);
 }
 
 /** Those of the applications that still exist, locked by id. */
@@ -21,11 +15,11 @@ export function lockApplications({ db }: Reach, ids: readonly string[]): Promise
 }
 
 /** A batch of applications that were not changed since then and for which `isNeeded` is false. */
-export function findUntouched(
+export function readUntouched(
   { db }: Reach,
   { before, isNeeded, limit }: { before: Date; isNeeded: SQL; limit: number },
 ): Promise<string[]> {
-  return selectUntouched(db, before, isNeeded, limit);
+  return findUntouched(db, before, isNeeded, limit);
 }
 
 /** The given applications that still meet both conditions once they are locked. */

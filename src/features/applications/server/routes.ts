@@ -1,17 +1,17 @@
 import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { checkEmail, submitApplicationCall } from '../contract.ts';
-import { findApplicationByEmail } from './find-application.ts';
+import { checkEmailCall, submitApplicationCall } from '../contract.ts';
+import { readApplicationByEmail } from './read-application.ts';
 import { submitApplication } from './submit-application.ts';
 
 export function addApplicationRoutes(routes: RouteTable): void {
-  routes.add(checkEmail, async ({ context, limits, query }) => {
+  routes.add(checkEmailCall, async ({ context, limits, query }) => {
     const { RATE_CHECK_EMAIL_NETWORK, RATE_CHECK_EMAIL_ADDRESS } = context.config;
     await limits.both(
       { rule: 'check-email', rate: RATE_CHECK_EMAIL_NETWORK },
       { rule: 'check-email-address', subject: query.email, rate: RATE_CHECK_EMAIL_ADDRESS },
     );
-    return { exists: (await findApplicationByEmail(context, query.email)) !== undefined };
+    return { exists: (await readApplicationByEmail(context, query.email)) !== undefined };
   });
 
   routes.add(submitApplicationCall, async ({ context, limits, body, request }) => {

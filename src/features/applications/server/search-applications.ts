@@ -10,19 +10,19 @@ import { countStatuses } from './application-figures.ts';
 import {
   type Addition,
   countByStatus,
+  findApplicationPage,
+  findMade,
+  findPlace,
   type MadeSpan,
   PREPARED_FILTERS,
   type PreparedFilter,
   SORTS,
   type StatementFilter,
-  selectApplications,
-  selectMade,
-  selectPlace,
 } from './list-queries.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Columns = Record<string, SQL>;
-type Row<Added extends Columns> = Awaited<ReturnType<typeof selectApplications<Added>>>[number];
+type Row<Added extends Columns> = Awaited<ReturnType<typeof findApplicationPage<Added>>>[number];
 
 /** The columns by which another feature's condition refers to the application of the same query. */
 export const APPLICATION = { id: sql`applications.id`, email: sql`applications.email` };
@@ -36,7 +36,7 @@ export async function searchApplications<Added extends Columns>(
   request: PageRequest,
 ): Promise<Page<Row<Added>>> {
   const sort = SORTS[sortName];
-  const rows = await selectApplications(db, filter, addition, sort, request);
+  const rows = await findApplicationPage(db, filter, addition, sort, request);
   return toPage(sort, rows, request.limit, (row) => row);
 }
 
@@ -49,7 +49,7 @@ export function prepareFirstPages<Added extends Columns>(name: string, columns: 
   const everybody = { columns, where: undefined };
   const prepare = (shape: string, filter: StatementFilter) =>
     prepareOnce(`${name}_${shape}`, (db, given) =>
-      selectApplications(db, filter, everybody, sort, { limit: PAGE_SIZE }).prepare(given),
+      findApplicationPage(db, filter, everybody, sort, { limit: PAGE_SIZE }).prepare(given),
     );
   const statements = {
     all: prepare('all', {}),
@@ -88,7 +88,7 @@ const isEmpty = (filter: ApplicationFilter) =>
   Object.values(filter).every((value) => value === undefined);
 
 /** Those before and after one application in a list, and the cursor that goes on after it. */
-export async function findNeighbours<Added extends Columns>(
+export async function readNeighbours<Added extends Columns>(
   { db }: Reader,
   filter: ApplicationFilter,
   addition: Addition<Added>,
@@ -96,10 +96,10 @@ export async function findNeighbours<Added extends Columns>(
   applicationId: string,
 ): Promise<{ previousId: string | null; nextId: string | null; cursor: string | null }> {
   const sort = SORTS[sortName];
-  const own = await selectPlace(db, sort, applicationId);
+  const own = await findPlace(db, sort, applicationId);
   const cursor = own && cursorOf(sort, own);
   const read = (order: typeof sort) =>
-    selectApplications(db, filter, addition, order, { cursor, limit: 1 });
+    findApplicationPage(db, filter, addition, order, { cursor, limit: 1 });
   const [after, before] = await Promise.all([read(sort), own ? read(reversed(sort)) : []]);
   return {
     previousId: before[0]?.id ?? null,
@@ -109,8 +109,8 @@ export async function findNeighbours<Added extends Columns>(
 }
 
 /** Applications that were made in a span of time and meet a condition, by id. */
-export function findApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL) {
-  return selectMade(db, span, where);
+export function readApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL) {
+  return findMade(db, span, where);
 }
 
 /** How many match, in all and by income status; a status nobody has counts 0. */

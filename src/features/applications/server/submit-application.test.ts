@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONSENT_KEYS, currentVersions } from '#features/legal/consents.ts';
 import { exampleApplication as example } from '#testing/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { findApplicationByEmail } from './find-application.ts';
+import { readApplicationByEmail } from './read-application.ts';
 import { applicationConsents, applications } from './tables.ts';
 
 describe('POST /api/applications', () => {
@@ -20,7 +20,7 @@ describe('POST /api/applications', () => {
       preferredPlan: '450',
       createdAt: expect.any(String),
     });
-    expect(await findApplicationByEmail(test.context, 'Ana@example.com')).toMatchObject({
+    expect(await readApplicationByEmail(test.context, 'Ana@example.com')).toMatchObject({
       fullName: 'Ana Lima',
       phone: null,
       state: 'UT',
@@ -47,7 +47,7 @@ describe('POST /api/applications', () => {
     expect((await apply({ city: `${city}a` })).status).toBe(422);
     expect((await apply({ email: `a${email}` })).status).toBe(422);
     expect((await apply({ firstName, lastName, city, email })).status).toBe(201);
-    expect(await findApplicationByEmail(test.context, email)).toMatchObject({ firstName, city });
+    expect(await readApplicationByEmail(test.context, email)).toMatchObject({ firstName, city });
   });
 
   it('stores what was accepted: each text, its version, the time and the address', async () => {
@@ -112,7 +112,7 @@ describe('POST /api/applications', () => {
     const again = await apply({ email: 'ANA@example.com', firstName: 'Mallory' });
     expect(again.status).toBe(409);
     expect((await again.json()).message).toContain('Application already exists');
-    expect(await findApplicationByEmail(test.context, 'ana@example.com')).toMatchObject({
+    expect(await readApplicationByEmail(test.context, 'ana@example.com')).toMatchObject({
       firstName: 'Ana',
     });
     await test.drainJobs();
@@ -148,7 +148,7 @@ describe('POST /api/applications', () => {
     'keeps the name %s as it was written, and shows it as text',
     async (firstName) => {
       await apply({ firstName });
-      expect(await findApplicationByEmail(test.context, example.email)).toMatchObject({
+      expect(await readApplicationByEmail(test.context, example.email)).toMatchObject({
         firstName,
       });
       await test.drainJobs();

@@ -5,7 +5,7 @@ import { callApi } from '#shared/api-client.ts';
 import {
   type ApplicationReceipt,
   applicationForm,
-  checkEmail,
+  checkEmailCall,
   submitApplicationCall,
 } from '../contract.ts';
 import { joinNames } from '../rules.ts';
@@ -15,7 +15,7 @@ export const schema = applicationForm as unknown as z.ZodType<unknown, Applicati
 
 /** The first step: the address must have no application before the agreement is shown. */
 export async function send({ email }: ApplicationValues): Promise<void> {
-  const { exists } = await callApi(checkEmail, { query: { email } });
+  const { exists } = await callApi(checkEmailCall, { query: { email } });
   if (exists) throw new Error('An application with this email address already exists.');
 }
 

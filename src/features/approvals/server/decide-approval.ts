@@ -9,9 +9,9 @@ import { confirmsFrom } from '../rules.ts';
 import { approvalHandlers } from './approval-handler.ts';
 import {
   type ApprovalRow,
+  findApprovals,
   insertApproval,
   lockApproval,
-  selectApprovals,
   updateApproval,
 } from './queries.ts';
 
@@ -77,7 +77,7 @@ const SHOWN = 100;
 
 /** Entries that wait first, then those decided last. */
 export async function listApprovals({ db }: Pick<Context, 'db'>): Promise<Approval[]> {
-  return (await selectApprovals(db, SHOWN)).map(toView);
+  return (await findApprovals(db, SHOWN)).map(toView);
 }
 
 async function lockWaiting(tx: TransactionContext, id: string): Promise<ApprovalRow> {

@@ -28,7 +28,7 @@ export async function updateApproval(
 }
 
 /** Those that wait, the oldest first, then those decided last. */
-export async function selectApprovals(db: Executor, limit: number): Promise<ApprovalRow[]> {
+export async function findApprovals(db: Executor, limit: number): Promise<ApprovalRow[]> {
   const waiting = await db
     .select()
     .from(approvals)

@@ -5,13 +5,12 @@ import { formatDate } from '#shared/format-date.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
 import { formatMoment } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type Approval, confirmApprovalCall, listApprovalsCall } from '../contract.ts';
 import { approvalTexts } from './texts.ts';
 
@@ -29,53 +28,26 @@ const TONES: Record<Approval['state'], BadgeTone> = {
 /** Entries that need a second admin: those that wait first. */
 export function Page() {
   const texts = approvalTexts();
-  const { data, isError, refetch } = useRead(listApprovalsCall, {}, { isFresh: true });
-  const [pendingId, setPendingId] = useState<string>();
+  const list = useWholeList(listApprovalsCall, {});
   const [rejecting, setRejecting] = useState<Approval>();
-  const confirm = async ({ id }: Approval) => {
-    setPendingId(id);
-    try {
-      await callApi(confirmApprovalCall, { params: { id } });
-      showToast({ title: texts.confirmed, tone: 'success' });
-    } catch (error) {
-      showToast({ title: texts.failed, description: explain(error), tone: 'destructive' });
-    } finally {
-      setPendingId(undefined);
-      void refetch();
-    }
-  };
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} />
-      <LoadState
-        what={texts.loading}
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-      {data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-          {texts.empty}
-        </p>
-      )}
-      {data && data.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {data.map((approval) => (
-            <ApprovalRow
-              key={approval.id}
-              approval={approval}
-              isPending={pendingId === approval.id}
-              onConfirm={() => void confirm(approval)}
-              onReject={() => setRejecting(approval)}
-            />
-          ))}
-        </ul>
-      )}
+      <ListFrame list={list} what={texts.loading} empty={texts.empty}>
+        {(approval) => (
+          <ApprovalRow
+            key={approval.id}
+            approval={approval}
+            onReject={() => setRejecting(approval)}
+            onChanged={() => void list.reload()}
+          />
+        )}
+      </ListFrame>
       {rejecting && (
         <RejectDialog
           approval={rejecting}
           onClose={() => setRejecting(undefined)}
-          onRejected={() => void refetch()}
+          onRejected={() => void list.reload()}
         />
       )}
     </>
@@ -91,15 +63,16 @@ function toWords([name, value]: [string, string]): string {
   return `${label}: ${name === 'method' ? (texts.methods[value] ?? value) : value}`;
 }
 
-type ApprovalRowProps = {
-  approval: Approval;
-  isPending: boolean;
-  onConfirm: () => void;
-  onReject: () => void;
-};
+type ApprovalRowProps = { approval: Approval; onReject: () => void; onChanged: () => void };
 
-function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowProps) {
+function ApprovalRow({ approval, onReject, onChanged }: ApprovalRowProps) {
   const texts = approvalTexts();
+  const { isPending, write } = useWrite({ failed: texts.failed });
+  const confirm = async () => {
+    const send = () => callApi(confirmApprovalCall, { params: { id: approval.id } });
+    await write({ send, done: { title: texts.confirmed } });
+    onChanged();
+  };
   const isOwn = useAdmin().email === approval.enteredBy;
   const { state, summary, amountCents, details, decidedBy, decidedAt, reason } = approval;
   return (
@@ -124,7 +97,7 @@ function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowPr
           {isOwn ? (
             <p className="text-muted text-sm">{texts.forAnother}</p>
           ) : (
-            <Button disabled={isPending} onClick={onConfirm}>
+            <Button disabled={isPending} onClick={() => void confirm()}>
               {texts.confirm}
             </Button>
           )}

@@ -100,7 +100,7 @@ async function findDueSteps(run: Run): Promise<Step[]> {
 }
 
 /** When the next step of any assembly is due; the sandbox's clock stops there on its way. */
-export async function findNextStepAt(context: Context): Promise<Date | undefined> {
+export async function readNextStepAt(context: Context): Promise<Date | undefined> {
   const steps = await findSteps({
     context,
     isRoundPublic: async () => false,

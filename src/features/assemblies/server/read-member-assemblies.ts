@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { findLastUnpaidBid, findPicksOfGroup } from './pick-queries.ts';
 import { type AssemblySummary, findOfGroup } from './queries.ts';
-import { findHeldBid } from './settle-bid.ts';
+import { readHeldBid } from './settle-bid.ts';
 
 /** What a member sees of the assemblies of each seat they hold. */
 export async function readMemberAssemblies(
@@ -29,7 +29,7 @@ async function readOne(context: Context, membership: Membership): Promise<Member
   if (!group) throw new Error(`group ${membership.groupId} is not there`);
   const assemblies = await findOfGroup(context.db, group.id);
   const next = assemblies.findLast(({ status }) => status === 'open' || status === 'closed');
-  const held = await findHeldBid(context, membership.id);
+  const held = await readHeldBid(context, membership.id);
   return {
     membershipId: membership.id,
     group: groupCode(group),

@@ -12,30 +12,30 @@ import { readMemberAssemblies } from './read-member-assemblies.ts';
 import { enterBidWire } from './record-wire.ts';
 
 export function addAssemblyRoutes(routes: RouteTable): void {
-  routes.add(calls.readAssembly, ({ context, params }) => readAssembly(context, params));
-  routes.add(calls.readAssemblyStatus, ({ context, params }) =>
+  routes.add(calls.readAssemblyCall, ({ context, params }) => readAssembly(context, params));
+  routes.add(calls.readAssemblyStatusCall, ({ context, params }) =>
     readAssemblyStatus(context, params),
   );
-  routes.add(calls.listMemberAssemblies, ({ context, session }) =>
+  routes.add(calls.listMemberAssembliesCall, ({ context, session }) =>
     readMemberAssemblies(context, session.userId),
   );
-  routes.add(calls.placeSealedBid, async ({ context, session, params, body, limits }) => {
+  routes.add(calls.placeSealedBidCall, async ({ context, session, params, body, limits }) => {
     await limits.per('bid', session.userId, context.config.RATE_BID_MEMBER);
     const file = new Uint8Array(Buffer.from(body.file, 'base64'));
     const { membershipId } = body;
     return placeMemberBid(context, session, { assemblyId: params.id, membershipId, file });
   });
-  routes.add(bidCalls.listPayableBids, ({ context, session }) =>
+  routes.add(bidCalls.listPayableBidsCall, ({ context, session }) =>
     listPayableBids(context, session.userId),
   );
-  routes.add(bidCalls.payBid, async ({ context, session, limits, params, body }) => {
+  routes.add(bidCalls.payBidCall, async ({ context, session, limits, params, body }) => {
     await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);
     return payBid(context, session, { ...params, ...body });
   });
-  routes.add(bidCalls.enterBidWire, ({ context, session, params, body }) =>
+  routes.add(bidCalls.enterBidWireCall, ({ context, session, params, body }) =>
     enterBidWire(context, session, { ...params, ...body }),
   );
-  routes.add(calls.listAdminAssemblies, ({ context, query }) =>
+  routes.add(calls.listAdminAssembliesCall, ({ context, query }) =>
     listAdminAssemblies(context, query),
   );
 }

@@ -8,7 +8,7 @@ import { finishIfSettled } from './release-bids.ts';
 import type { PickRow } from './tables.ts';
 
 /** The bid of a membership that is held and waits for its payment. */
-export async function findHeldBid(
+export async function readHeldBid(
   { db }: Pick<TransactionContext, 'db'>,
   membershipId: string,
 ): Promise<{ pick: PickRow; month: number } | undefined> {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
-import { type AdminAssembly, listAdminAssemblies } from '../contract.ts';
+import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
 import { assemblyTexts } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
@@ -14,7 +14,7 @@ const words = assemblyTexts('en');
 
 /** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
 export function Page() {
-  const pages = usePages(listAdminAssemblies, {}, { everyMs: 60_000 });
+  const pages = usePages(listAdminAssembliesCall, {}, { everyMs: 60_000 });
   // They are the first of the list.
   const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
   return (
@@ -43,7 +43,7 @@ export function Page() {
           </ul>
         </section>
       )}
-      <ListFrame pages={pages} empty="No assemblies yet. The first opens when a group forms.">
+      <ListFrame list={pages} empty="No assemblies yet. The first opens when a group forms.">
         <Calendar rows={pages.items} onEntered={pages.reload} />
       </ListFrame>
     </>

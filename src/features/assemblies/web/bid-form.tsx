@@ -4,14 +4,14 @@ import { useSealing } from '#features/bids/web/use-sealing.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { instalmentsFor, usualWinningBid } from '#features/programme/odds.ts';
 import { totalOf, totalOfLast } from '#features/programme/schedule.ts';
-import { ApiError, callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
-import { type MemberAssembly, placeSealedBid } from '../contract.ts';
+import { type MemberAssembly, placeSealedBidCall } from '../contract.ts';
 import { memberTexts } from '../member-texts.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
@@ -43,7 +43,7 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
     setIsSending(true);
     try {
       const sealed = await seal(bid);
-      await callApi(placeSealedBid, {
+      await callApi(placeSealedBidCall, {
         params: { id: next.id },
         body: { membershipId: own.membershipId, file: sealed.file },
       });
@@ -54,10 +54,11 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
       showToast({ title, description, tone: 'success' });
       onPlaced();
     } catch (error) {
-      const description =
-        error instanceof ApiError
-          ? explain(error, { locale, refusals: texts.refusedBecause })
-          : (error as Error).message;
+      // What went wrong while sealing is said by the sealing itself.
+      const description = errorMessage(error, locale, {
+        refusals: texts.refusedBecause,
+        fallback: (error as Error).message,
+      });
       showToast({ title: texts.refused, description, tone: 'destructive' });
     } finally {
       setIsSending(false);

@@ -10,13 +10,13 @@ import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
-import { listPayableBids, type PayableBid, payBid } from '../bid-contract.ts';
+import { listPayableBidsCall, type PayableBid, payBidCall } from '../bid-contract.ts';
 import { bidTexts } from '../bid-texts.ts';
 import { formatDeadline } from '../format-instant.ts';
 
 /** The bids that the signed-in member has to pay; nothing when there are none. */
 export function BidPayments() {
-  const { data } = useRead(listPayableBids, {});
+  const { data } = useRead(listPayableBidsCall, {});
   const client = useQueryClient();
   const refresh = useCallback(
     () =>
@@ -41,7 +41,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
   const { pickId, amountCents } = bid;
   const canPay = !bid.isProcessing && !bid.isAboveWhatIsLeft;
   const start = useCallback(
-    () => callApi(payBid, { params: { pickId }, body: { method } }),
+    () => callApi(payBidCall, { params: { pickId }, body: { method } }),
     [pickId, method],
   );
   const end = useCallback(

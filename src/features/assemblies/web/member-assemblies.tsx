@@ -1,7 +1,7 @@
 import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { listMemberAssemblies, type MemberAssembly } from '../contract.ts';
+import { listMemberAssembliesCall, type MemberAssembly } from '../contract.ts';
 import { memberTexts } from '../member-texts.ts';
 import { BidForm } from './bid-form.tsx';
 import { BidPayments } from './bid-payments.tsx';
@@ -20,7 +20,7 @@ export function MemberAssemblies() {
   const locale = useLocale();
   const texts = memberTexts(locale);
   const { data, isError, refetch } = useRead(
-    listMemberAssemblies,
+    listMemberAssembliesCall,
     {},
     { everyMs: (own) => (own?.some(isOpening) ? OPENING_MS : false) },
   );

@@ -3,7 +3,7 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useFields } from '#ui/use-fields.ts';
-import { enterBidWire } from '../bid-contract.ts';
+import { enterBidWireCall } from '../bid-contract.ts';
 import type { AdminAssembly } from '../contract.ts';
 
 type OpenBid = AdminAssembly['openBids'][number];
@@ -25,7 +25,7 @@ export function RecordWireDialog({ bid, group, onClose, onEntered }: RecordWireD
       tone="primary"
       done={{ title: 'Wire entered', description: 'Another admin has to confirm it.' }}
       failedTitle="The wire was not entered"
-      send={() => callApi(enterBidWire, { params: { pickId: bid.pickId }, body: values })}
+      send={() => callApi(enterBidWireCall, { params: { pickId: bid.pickId }, body: values })}
       onErrors={setErrors}
       onDone={onEntered}
       onClose={onClose}

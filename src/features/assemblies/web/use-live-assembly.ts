@@ -3,10 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callAt } from '#shared/call.ts';
 import { readKey } from '#shared/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
-import type { PublicAssembly, readAssembly, readAssemblyStatus } from '../contract.ts';
+import type { PublicAssembly, readAssemblyCall, readAssemblyStatusCall } from '../contract.ts';
 
-export const ASSEMBLY = callAt<typeof readAssembly>('GET', '/api/groups/:group/assemblies/:month');
-const STATUS = callAt<typeof readAssemblyStatus>(
+export const ASSEMBLY = callAt<typeof readAssemblyCall>(
+  'GET',
+  '/api/groups/:group/assemblies/:month',
+);
+const STATUS = callAt<typeof readAssemblyStatusCall>(
   'GET',
   '/api/groups/:group/assemblies/:month/status',
 );

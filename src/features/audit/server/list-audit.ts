@@ -7,8 +7,8 @@ import {
   AUDIT_SORT,
   type AuditFilter,
   type AuditRow,
-  selectActors,
-  selectAudit,
+  findActors,
+  findAuditPage,
 } from './queries.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -19,7 +19,7 @@ export async function listAuditEntries(
   filter: AuditFilter,
   request: PageRequest,
 ): Promise<Page<AuditEntryView>> {
-  const rows = await selectAudit(db, filter, request);
+  const rows = await findAuditPage(db, filter, request);
   return toPage(AUDIT_SORT, rows, request.limit, toView);
 }
 
@@ -30,12 +30,12 @@ export async function listAuditOf(
   { db }: Reader,
   subjectIds: readonly string[],
 ): Promise<AuditEntryView[]> {
-  const rows = await selectAudit(db, { subjectIds }, { limit: TRAIL_LENGTH });
+  const rows = await findAuditPage(db, { subjectIds }, { limit: TRAIL_LENGTH });
   return rows.slice(0, TRAIL_LENGTH).map(toView);
 }
 
 export function listAuditActors({ db }: Reader) {
-  return selectActors(db);
+  return findActors(db);
 }
 
 function toView(row: AuditRow): AuditEntryView {

@@ -41,7 +41,7 @@ function whereAudit(filter: AuditFilter): SQL | undefined {
 }
 
 /** A page of the log and one row more, newest first. */
-export function selectAudit(db: Executor, filter: AuditFilter, { cursor, limit }: PageRequest) {
+export function findAuditPage(db: Executor, filter: AuditFilter, { cursor, limit }: PageRequest) {
   return db
     .select({
       id: auditLog.id,
@@ -92,7 +92,7 @@ export async function findAuditAbout(
  * Everybody who appears in the log, by the address they have in their newest entry. The index by
  * actor is asked for the next actor each time, so that the length of the log does not matter.
  */
-export function selectActors(db: Executor): Promise<{ id: string; email: string }[]> {
+export function findActors(db: Executor): Promise<{ id: string; email: string }[]> {
   return selectRows(
     db,
     sql`with recursive actors as (

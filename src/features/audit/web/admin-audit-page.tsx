@@ -1,12 +1,12 @@
 import { ExportButton } from '#ui/export-button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { formatMoment } from '#ui/format.ts';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useUrlFilter } from '#ui/use-url-filter.ts';
-import { exportAudit, listActors, listAudit } from '../contract.ts';
+import { exportAuditCall, listActorsCall, listAuditCall } from '../contract.ts';
 import { AUDIT_SUBJECTS } from '../rules.ts';
 import { AuditChange } from './audit-trail.tsx';
 import { ACTION_CHOICES, describeAction } from './audit-words.ts';
@@ -30,8 +30,8 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
 /** What admins did, for everybody to see; nobody can change it. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
-  const pages = usePages(listAudit, { query: filter });
-  const actors = useRead(listActors, {}, { isFresh: true });
+  const pages = usePages(listAuditCall, { query: filter });
+  const actors = useRead(listActorsCall, {}, { isFresh: true });
   const subject = pages.items.find(({ subjectId }) => subjectId === filter.subjectId);
   return (
     <>
@@ -39,7 +39,7 @@ export function Page() {
         title="Audit Log"
         intro="Who did what, when, and what it was before. Entries cannot be changed, and are kept for 7 years."
       >
-        <ExportButton call={exportAudit} given={{ query: filter }} fileName="audit-log.csv" />
+        <ExportButton call={exportAuditCall} given={{ query: filter }} fileName="audit-log.csv" />
       </PageHeading>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SelectField
@@ -90,7 +90,7 @@ export function Page() {
         </p>
       )}
       <div className="mt-6">
-        <ListFrame pages={pages} empty={<p>Nothing has been done that matches.</p>}>
+        <ListFrame list={pages} empty={<p>Nothing has been done that matches.</p>}>
           <ol className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
             {pages.items.map((entry) => (
               <li

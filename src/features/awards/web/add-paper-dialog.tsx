@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { callPath, request } from '#shared/api-client.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, uploadOfficePaperCall } from '../contract.ts';
 import { PAPER_KINDS, type PaperKind } from '../rules.ts';
 import { textsOf } from '../texts.ts';

@@ -4,9 +4,9 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { type AdminAwardView, listAwardsCall } from '../contract.ts';
 import { textsOf } from '../texts.ts';
 
@@ -38,12 +38,8 @@ export function Page() {
         title="Awards"
         intro="From the selection to the paid home, in 30 to 60 days. Every move has a reason that the member reads."
       />
-      <ListFrame pages={pages} empty="No seat was selected yet.">
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {pages.items.map((award) => (
-            <AwardRow key={award.id} award={award} onOpen={setOpened} />
-          ))}
-        </ul>
+      <ListFrame list={pages} empty="No seat was selected yet.">
+        {(award) => <AwardRow key={award.id} award={award} onOpen={setOpened} />}
       </ListFrame>
       {opened?.kind === 'move' && (
         <MoveDialog award={opened.award} onClose={close} onDone={reload} />

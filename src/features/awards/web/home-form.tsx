@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useFields } from '#ui/use-fields.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -23,7 +23,7 @@ export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => vo
     },
     { isRequired: true, serverNames: { price: 'priceCents' } },
   );
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { price, ...rest } = values;
@@ -32,11 +32,10 @@ export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => vo
       setErrors({ priceCents: texts.badPrice });
       return;
     }
-    void act({
-      run: () =>
+    void write({
+      send: () =>
         callApi(chooseHomeCall, { params: { id: award.id }, body: { ...rest, priceCents } }),
       done: { title: texts.sent },
-      failedTitle: failed,
       onErrors: setErrors,
       onDone: onSent,
     });

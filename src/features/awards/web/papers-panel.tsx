@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAction } from '#ui/use-action.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, sendPapersCall, uploadPaperCall } from '../contract.ts';
 import { MEMBER_PAPER_KINDS } from '../rules.ts';
 import { textsOf } from '../texts.ts';
@@ -23,24 +23,22 @@ export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
   const [kind, setKind] = useState<Kind>('identity');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed });
   const isOpen = !award.end && award.step !== 'paid';
   const upload = (file: File) =>
-    act({
-      run: () => {
+    write({
+      send: () => {
         const params = { id: award.id, uploadId: crypto.randomUUID() };
         const path = callPath(uploadPaperCall, { params, query: { kind, name: file.name } });
         return request('PUT', path, new Blob([file], { type: 'application/octet-stream' }));
       },
       done: { title: texts.uploaded, description: file.name },
-      failedTitle: failed,
       onDone: onChanged,
     });
   const send = () =>
-    act({
-      run: () => callApi(sendPapersCall, { params: { id: award.id } }),
+    write({
+      send: () => callApi(sendPapersCall, { params: { id: award.id } }),
       done: { title: texts.sent },
-      failedTitle: failed,
       onDone: onChanged,
     });
   return (

@@ -8,7 +8,7 @@ export const SLUG_KEY = 'blog_articles_slug_key';
 const isThere = isNull(blogArticles.deletedAt);
 const isPublished = and(isThere, eq(blogArticles.published, true));
 
-export function selectPublished(db: Executor): Promise<ArticleRow[]> {
+export function findAllPublished(db: Executor): Promise<ArticleRow[]> {
   return db
     .select()
     .from(blogArticles)
@@ -24,7 +24,7 @@ export async function findPublished(db: Executor, slug: string): Promise<Article
   return row;
 }
 
-export function selectAll(db: Executor): Promise<ArticleRow[]> {
+export function findAll(db: Executor): Promise<ArticleRow[]> {
   return db
     .select()
     .from(blogArticles)

@@ -2,11 +2,11 @@ import type { Context } from '#platform/context.ts';
 import type { AdminArticle, Article, ReadableArticle } from '../article.ts';
 import { errors } from '../errors.ts';
 import { presentArticle, presentForAdmin, presentReadable } from './present-article.ts';
-import { findPublished, selectAll, selectPublished } from './queries.ts';
+import { findAll, findAllPublished, findPublished } from './queries.ts';
 
 /** What the public may read, newest first. */
 export async function readPublished({ db }: Pick<Context, 'db'>): Promise<Article[]> {
-  return (await selectPublished(db)).map(presentArticle);
+  return (await findAllPublished(db)).map(presentArticle);
 }
 
 /** One published article; drafts and deleted ones do not exist for readers. */
@@ -21,5 +21,5 @@ export async function readPublishedArticle(
 
 /** Everything an author may edit. */
 export async function readAll({ db }: Pick<Context, 'db'>): Promise<AdminArticle[]> {
-  return (await selectAll(db)).map(presentForAdmin);
+  return (await findAll(db)).map(presentForAdmin);
 }

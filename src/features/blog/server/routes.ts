@@ -8,29 +8,29 @@ import { renderContent } from './render-content.ts';
 import { createArticle, updateArticle } from './save-article.ts';
 
 export function addBlogRoutes(routes: RouteTable): void {
-  routes.add(calls.listArticles, ({ context }) => readPublished(context));
-  routes.add(calls.readArticle, ({ context, params }) =>
+  routes.add(calls.listArticlesCall, ({ context }) => readPublished(context));
+  routes.add(calls.readArticleCall, ({ context, params }) =>
     readPublishedArticle(context, params.slug),
   );
-  routes.add(calls.listAllArticles, ({ context }) => readAll(context));
-  routes.add(calls.createArticle, ({ context, session, body }) =>
+  routes.add(calls.listAllArticlesCall, ({ context }) => readAll(context));
+  routes.add(calls.createArticleCall, ({ context, session, body }) =>
     createArticle(context, session, body),
   );
-  routes.add(calls.previewArticle, async ({ body }) => ({
+  routes.add(calls.previewArticleCall, async ({ body }) => ({
     html: renderContent(body.content).html,
     removed: findRemoved(body.content),
     undescribed: countUndescribed(body.content),
   }));
-  routes.add(calls.uploadImage, async ({ context, request }) =>
+  routes.add(calls.uploadImageCall, async ({ context, request }) =>
     keepImage(context, new Uint8Array(await request.req.arrayBuffer())),
   );
-  routes.add(calls.updateArticle, ({ context, session, params, body }) =>
+  routes.add(calls.updateArticleCall, ({ context, session, params, body }) =>
     updateArticle(context, session, params.id, body),
   );
-  routes.add(calls.deleteArticle, ({ context, session, params }) =>
+  routes.add(calls.deleteArticleCall, ({ context, session, params }) =>
     deleteArticle(context, session, params.id),
   );
-  routes.add(calls.restoreArticle, ({ context, session, params }) =>
+  routes.add(calls.restoreArticleCall, ({ context, session, params }) =>
     restoreArticle(context, session, params.id),
   );
 }

@@ -4,13 +4,13 @@ import { brand } from '#shared/brand.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { slugify } from '../rules.ts';
 import { DEMO_ARTICLES } from './demo-articles.ts';
-import { insertArticle, selectAll } from './queries.ts';
+import { findAll, insertArticle } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
 
 /** Fills an empty blog for a first look; one that has an article is left alone. */
 export async function seedDemoArticles(context: Context): Promise<void> {
   await changeContent(context, async (tx) => {
-    if ((await selectAll(tx.db)).length > 0) return;
+    if ((await findAll(tx.db)).length > 0) return;
     const now = tx.clock.now();
     for (const { title, excerpt, content, publishedDaysAgo } of DEMO_ARTICLES) {
       const publishedAt = daysLater(now, -publishedDaysAgo);

@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
 import type { AdminArticle } from '../article.ts';
-import { listAllArticles } from '../contract.ts';
+import { listAllArticlesCall } from '../contract.ts';
 import { AdminArticleCard } from './admin-article-card.tsx';
 import { BlogSession } from './blog-session.ts';
 import { goToLogin } from './go-to-login.ts';
@@ -30,7 +30,7 @@ export function Page() {
 }
 
 function AuthorsPage() {
-  const { data, error, isPending, refetch } = useRead(listAllArticles, {});
+  const { data, error, isPending, refetch } = useRead(listAllArticlesCall, {});
   if (isPending) return <Loading />;
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
     return <Restricted />;

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { request } from '#shared/api-client.ts';
 import { escapeHtml } from '#shared/html.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
+import { MAX_IMAGE_BYTES, uploadImageCall } from '../contract.ts';
 import { ImageDescription } from './image-description.tsx';
 import { reportFailure } from './report-failure.ts';
+
+const FAILED = 'Falha ao enviar imagem';
 
 type Kept = { src: string; width: number; height: number };
 type Described = Kept & { suggestion: string };
@@ -28,11 +30,11 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
         });
         return;
       }
-      const response = await request(uploadImage.method, uploadImage.path, file);
+      const response = await request(uploadImageCall.method, uploadImageCall.path, file);
       const { src, width, height } = (await response.json()) as Kept;
       setKept({ src, width, height, suggestion: descriptionFrom(file.name) });
     } catch (error) {
-      reportFailure(error, portugueseMessage(error) ?? 'Falha ao enviar imagem');
+      reportFailure(error, errorMessage(error, 'pt-BR', { fallback: FAILED, notReached: FAILED }));
     } finally {
       setIsPending(false);
       if (input.current) input.current.value = '';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { readKey } from '#shared/query-function.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { AdminArticle } from '../article.ts';
-import { listAllArticles } from '../contract.ts';
+import { listAllArticlesCall } from '../contract.ts';
 import { slugify } from '../rules.ts';
 import { type ArticleValues, valuesOf } from './article-values.ts';
 import { reportFailure } from './report-failure.ts';
@@ -24,7 +24,7 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
     initial,
     load,
     onSuccess: ({ removed }) => {
-      void queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
+      void queryClient.invalidateQueries({ queryKey: readKey(listAllArticlesCall, {}) });
       const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
       const gone = ` Por segurança dos leitores, saiu do texto: ${removed.join(', ')}.`;
       const description = removed.length > 0 ? done + gone : done;
@@ -44,7 +44,8 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
       const sentence = article ? 'Falha ao atualizar artigo' : 'Falha ao criar artigo';
       const { error } = failure;
       // A refusal that the author can act on says more than that it failed.
-      const reason = error instanceof ApiError && error.status === 409 && portugueseMessage(error);
+      const isRefused = error instanceof ApiError && error.status === 409;
+      const reason = isRefused && errorMessage(error, 'pt-BR', { fallback: '' });
       reportFailure(error, reason ? `${sentence}. ${reason}` : sentence);
     },
   });

@@ -4,7 +4,7 @@ import { callApi } from '#shared/api-client.ts';
 import { readKey } from '#shared/query-function.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { AdminArticle } from '../article.ts';
-import { deleteArticle, listAllArticles, restoreArticle } from '../contract.ts';
+import { deleteArticleCall, listAllArticlesCall, restoreArticleCall } from '../contract.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Deletes at once; the toast offers the way back. */
@@ -18,10 +18,10 @@ export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
       const refresh = () =>
-        queryClient.invalidateQueries({ queryKey: readKey(listAllArticles, {}) });
+        queryClient.invalidateQueries({ queryKey: readKey(listAllArticlesCall, {}) });
       const restore = async () => {
         try {
-          await callApi(restoreArticle, { params: { id } });
+          await callApi(restoreArticleCall, { params: { id } });
           await refresh();
           showToast({ title: 'Sucesso', description: 'Artigo restaurado.', tone: 'success' });
         } catch (error) {
@@ -29,7 +29,7 @@ export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
         }
       };
       try {
-        await callApi(deleteArticle, { params: { id } });
+        await callApi(deleteArticleCall, { params: { id } });
         await refresh();
         showToast({
           title: 'Sucesso',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import type { CallAnswer } from '#shared/call.ts';
-import { previewArticle } from '../contract.ts';
+import { previewArticleCall } from '../contract.ts';
 
 const PAUSE_MS = 400;
 
-type Preview = CallAnswer<typeof previewArticle> & { hasFailed: boolean };
+type Preview = CallAnswer<typeof previewArticleCall> & { hasFailed: boolean };
 
 const NOTHING: Preview = { html: '', removed: [], undescribed: 0, hasFailed: false };
 
@@ -19,7 +19,7 @@ export function usePreview(content: string): Preview {
     }
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      callApi(previewArticle, { body: { content } }, { signal: abort.signal }).then(
+      callApi(previewArticleCall, { body: { content } }, { signal: abort.signal }).then(
         (answer) => setPreview({ ...answer, hasFailed: false }),
         () => {
           if (!abort.signal.aborted) setPreview((before) => ({ ...before, hasFailed: true }));

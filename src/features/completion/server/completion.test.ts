@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { moveAward } from '#features/awards/server/move-award.ts';
 import { findAwardOf } from '#features/awards/server/queries.ts';
@@ -82,7 +82,7 @@ describe('a group that lives to its end', () => {
     const transfer = async (seat: number) => {
       await takePaidPlace(test.context, '450', { email: NEWCOMER });
       await signInAsMember(test, NEWCOMER);
-      const toUserId = (await findApplicationByEmail(test.context, NEWCOMER))?.userId ?? '';
+      const toUserId = (await readApplicationByEmail(test.context, NEWCOMER))?.userId ?? '';
       const session = (userId: string): Session => ({
         userId,
         email: NEWCOMER,

@@ -5,8 +5,8 @@ import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   type Blocker,
   type CompletionView,
@@ -28,7 +28,7 @@ export function CompletionDialog({ groupId, groupName, onClose }: CompletionDial
   const params = { groupId };
   const { data, isError, refetch } = useRead(previewCompletionCall, { params }, { isFresh: true });
   const [isEntered, setIsEntered] = useState(false);
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: 'That did not work' });
   if (!data || data.isCompleted || data.blockers.length > 0 || isEntered) {
     return (
       <Dialog title={`Completion of ${groupName}`} size="large" onClose={onClose}>
@@ -48,14 +48,13 @@ export function CompletionDialog({ groupId, groupName, onClose }: CompletionDial
   }
   const { moneyCents, claimsPaidCents, sharesCents } = data;
   const enter = () =>
-    act({
-      run: () =>
+    write({
+      send: () =>
         callApi(enterCompletionCall, {
           params,
           body: { moneyCents, claimsPaidCents, sharesCents },
         }),
       done: { title: 'Entered', description: 'Another admin confirms it under Approvals.' },
-      failedTitle: 'That did not work',
       onDone: () => {
         setIsEntered(true);
         onClose();

@@ -3,7 +3,7 @@ import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { MarketingContact, MarketingObjection } from '../contract.ts';
-import { CONTACT_SORT, OBJECTION_SORT, selectContacts, selectObjections } from './queries.ts';
+import { CONTACT_SORT, findContactPage, findObjectionPage, OBJECTION_SORT } from './queries.ts';
 
 type Reader = Pick<Context, 'db'>;
 
@@ -13,7 +13,7 @@ export async function listContacts(
   search: string | undefined,
   request: PageRequest,
 ): Promise<Page<MarketingContact>> {
-  const rows = await selectContacts(db, search, request);
+  const rows = await findContactPage(db, search, request);
   return toPage(CONTACT_SORT, rows, request.limit, ({ place: _, updatedAt, ...contact }) => ({
     ...contact,
     updatedAt: updatedAt.toISOString(),
@@ -39,7 +39,7 @@ export async function listObjections(
   { db }: Reader,
   request: PageRequest,
 ): Promise<Page<MarketingObjection>> {
-  const rows = await selectObjections(db, request);
+  const rows = await findObjectionPage(db, request);
   return toPage(OBJECTION_SORT, rows, request.limit, ({ email, recordedAt }) => ({
     email,
     recordedAt: recordedAt.toISOString(),

@@ -34,7 +34,7 @@ export function withdrawObjection(context: Context, actor: Session, given: strin
 }
 
 /** Which of these addresses want no marketing. */
-export function findObjectors(
+export function readObjectors(
   { db }: Pick<Context, 'db'>,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {

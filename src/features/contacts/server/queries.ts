@@ -38,7 +38,7 @@ export const CONTACT_SORT: Sort = {
 };
 
 /** A page of contacts and one row more, without people who objected. */
-export function selectContacts(db: Executor, search: string | undefined, page: PageRequest) {
+export function findContactPage(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
   const objections = db
     .select({ one: sql`1` })
@@ -87,7 +87,7 @@ export const OBJECTION_SORT: Sort = {
   direction: 'desc',
 };
 
-export function selectObjections(db: Executor, { cursor, limit }: PageRequest) {
+export function findObjectionPage(db: Executor, { cursor, limit }: PageRequest) {
   return db
     .select({ ...getTableColumns(marketingObjections), place: placeOf(OBJECTION_SORT) })
     .from(marketingObjections)

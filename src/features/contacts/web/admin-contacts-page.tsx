@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { formatDay } from '#ui/format.ts';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import {
   exportContactsCall,
   listContactsCall,
@@ -15,14 +15,17 @@ import {
 import { ObjectionForm } from './objection-form.tsx';
 import { useObjections } from './use-objections.ts';
 
+const KEYS = ['search'] as const;
+
 /** People we may write to after their application was deleted, and people who objected. */
 export function Page() {
-  const [search, setSearch] = useState('');
+  const { filter, setFilter } = useUrlFilter(KEYS);
+  const search = filter.search ?? '';
   const contacts = usePages(listContactsCall, { query: { search } });
   const objections = usePages(listObjectionsCall, {});
   const actions = useObjections(() => {
-    contacts.reload();
-    objections.reload();
+    void contacts.reload();
+    void objections.reload();
   });
   return (
     <>
@@ -41,19 +44,15 @@ export function Page() {
           label="Search contacts"
           placeholder="Name, email or phone"
           value={search}
-          onSearch={setSearch}
+          onSearch={(text) => setFilter({ search: text })}
         />
       </div>
       <div className="mt-5">
         <ListFrame
-          pages={contacts}
+          list={contacts}
           empty={<p>{search ? 'No contact matches.' : 'No contacts are kept yet.'}</p>}
         >
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-            {contacts.items.map((contact) => (
-              <ContactRow key={contact.id} contact={contact} actions={actions} />
-            ))}
-          </ul>
+          {(contact) => <ContactRow key={contact.id} contact={contact} actions={actions} />}
         </ListFrame>
       </div>
 
@@ -65,25 +64,23 @@ export function Page() {
         </p>
         <ObjectionForm actions={actions} />
         <div className="mt-5">
-          <ListFrame pages={objections} empty={<p>Nobody has objected.</p>}>
-            <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-              {objections.items.map(({ email, recordedAt }) => (
-                <li key={email} className="flex flex-wrap items-center gap-x-5 gap-y-2 px-5 py-3.5">
-                  <p className="min-w-0 grow break-words">
-                    <span className="font-semibold">{email}</span>{' '}
-                    <span className="text-muted text-sm">since {formatDay(recordedAt)}</span>
-                  </p>
-                  <Button
-                    tone="quiet"
-                    aria-label={`Take back the objection of ${email}`}
-                    disabled={actions.isPending}
-                    onClick={() => void actions.withdraw(email)}
-                  >
-                    Take back
-                  </Button>
-                </li>
-              ))}
-            </ul>
+          <ListFrame list={objections} empty={<p>Nobody has objected.</p>}>
+            {({ email, recordedAt }) => (
+              <li key={email} className="flex flex-wrap items-center gap-x-5 gap-y-2 px-5 py-3.5">
+                <p className="min-w-0 grow break-words">
+                  <span className="font-semibold">{email}</span>{' '}
+                  <span className="text-muted text-sm">since {formatDay(recordedAt)}</span>
+                </p>
+                <Button
+                  tone="quiet"
+                  aria-label={`Take back the objection of ${email}`}
+                  disabled={actions.isPending}
+                  onClick={() => void actions.withdraw(email)}
+                >
+                  Take back
+                </Button>
+              </li>
+            )}
           </ListFrame>
         </div>
       </section>

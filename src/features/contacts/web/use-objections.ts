@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { recordObjectionCall, withdrawObjectionCall } from '../contract.ts';
 
@@ -15,7 +15,11 @@ export function useObjections(onChanged: () => void) {
       onChanged();
       return true;
     } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
       return false;
     } finally {
       setIsPending(false);

@@ -27,7 +27,7 @@ export const ARREARS_SORT: Sort = {
 };
 
 /** A page of the accounts with an instalment whose due date has passed and one row more. */
-export function selectLate(db: Executor, late: Late, { cursor, limit }: PageRequest) {
+export function findLatePage(db: Executor, late: Late, { cursor, limit }: PageRequest) {
   return db
     .select({
       ...getTableColumns(contributionAccounts),
@@ -45,7 +45,7 @@ export function countLate(db: Executor, late: Late): Promise<number> {
 }
 
 /** The steps that were taken about these memberships, by day. */
-export async function selectSteps(db: Executor, membershipIds: readonly string[]) {
+export async function findSteps(db: Executor, membershipIds: readonly string[]) {
   if (membershipIds.length === 0) return [];
   return db
     .select()
@@ -58,7 +58,7 @@ export async function selectSteps(db: Executor, membershipIds: readonly string[]
  * The newest payment of each membership that was not the deposit. Asked for one by one by an index:
  * each membership has up to 240.
  */
-export async function selectNewestPayments(
+export async function findNewestPayments(
   db: Executor,
   membershipIds: readonly string[],
 ): Promise<ContributionRow[]> {

@@ -12,7 +12,7 @@ import { nextAutomatic } from '../automatic.ts';
 import { contributionErrors } from '../errors.ts';
 import { lockAccount, lockAccountsOfMethod, updateAccount } from './account-queries.ts';
 import { skipAnnounced } from './charge-queries.ts';
-import { findOwnAccount } from './list-instalments.ts';
+import { readOwnAccount } from './list-instalments.ts';
 
 /** Begins to set up a card or bank account that the member allows us to charge. */
 export async function startMethod(
@@ -40,7 +40,7 @@ export async function startAutomatic(
   session: Session,
   { membershipId, methodId }: { membershipId: string; methodId: string },
 ): Promise<{ nextChargeOn: CalendarDate | null }> {
-  await findOwnAccount(context, session, membershipId);
+  await readOwnAccount(context, session, membershipId);
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx.db, membershipId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
@@ -71,7 +71,7 @@ export async function stopAutomatic(
   session: Session,
   { membershipId }: { membershipId: string },
 ): Promise<void> {
-  await findOwnAccount(context, session, membershipId);
+  await readOwnAccount(context, session, membershipId);
   await inTransaction(context, async (tx) => {
     const account = await lockAccount(tx.db, membershipId);
     if (!account?.savedMethodId) throw contributionErrors.NOT_AUTOMATIC();

@@ -9,7 +9,7 @@ import type { ArrearsEntry } from '../admin-contract.ts';
 import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
 import { oldestUnpaid, owedOn } from '../rules.ts';
 import type { AccountRow } from './account-queries.ts';
-import { ARREARS_SORT, countLate, selectLate, selectSteps } from './admin-queries.ts';
+import { ARREARS_SORT, countLate, findLatePage, findSteps } from './admin-queries.ts';
 import { readNames } from './read-names.ts';
 
 type Filter = { groupId?: string | undefined };
@@ -36,7 +36,7 @@ export async function pageArrears(
   filter: Filter,
   request: PageRequest,
 ): Promise<Page<ArrearsEntry>> {
-  const found = await selectLate(context.db, lateOf(context, filter), request);
+  const found = await findLatePage(context.db, lateOf(context, filter), request);
   const { items, nextCursor } = toPage(ARREARS_SORT, found, request.limit, (account) => account);
   return { items: await toEntries(context, items), nextCursor };
 }
@@ -52,7 +52,7 @@ async function toEntries(
     accounts.map(({ membershipId }) => membershipId),
   );
   const people = await readNames(context, accounts, memberships);
-  const steps = await selectSteps(
+  const steps = await findSteps(
     db,
     accounts.map(({ membershipId }) => membershipId),
   );

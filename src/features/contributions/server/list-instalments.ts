@@ -12,7 +12,7 @@ import { findContributionsOf, findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';
 
 /** An account of the signed-in member; anybody else's does not exist for them. */
-export async function findOwnAccount(
+export async function readOwnAccount(
   context: Pick<Context, 'db' | 'payments'>,
   session: Session,
   membershipId: string,

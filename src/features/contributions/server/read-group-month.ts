@@ -14,7 +14,7 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { type groupMonth, SEAT_STATES, type SeatMonth } from '../admin-contract.ts';
 import { owedOn } from '../rules.ts';
 import { type AccountRow, findAccountsOfGroup } from './account-queries.ts';
-import { selectNewestPayments } from './admin-queries.ts';
+import { findNewestPayments } from './admin-queries.ts';
 import { findPaidOfGroup } from './instalment-queries.ts';
 import type { ContributionRow } from './payment-queries.ts';
 import { readNames } from './read-names.ts';
@@ -37,9 +37,7 @@ export async function readGroupMonth(
   const paid = new Map(
     (await findPaidOfGroup(db, { groupId, k: month })).map((row) => [row.membershipId, row]),
   );
-  const newest = new Map(
-    (await selectNewestPayments(db, ids)).map((row) => [row.membershipId, row]),
-  );
+  const newest = new Map((await findNewestPayments(db, ids)).map((row) => [row.membershipId, row]));
   const holders = new Map((await listHolders(context, groupId)).map((row) => [row.id, row]));
   const people = await readNames(context, accounts, holders);
   const seats = accounts.map((account): SeatMonth => {

@@ -1,5 +1,5 @@
 import { readUsers } from '#features/accounts/server/read-user.ts';
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import type { AccountRow } from './account-queries.ts';
@@ -23,7 +23,7 @@ export async function readNames(
     ({ membershipId }) => memberships.get(membershipId)?.applicationId ?? [],
   );
   const applications = new Map(
-    (await findApplicationsByIds(context, ids)).map((row) => [row.id, row]),
+    (await readApplicationsByIds(context, ids)).map((row) => [row.id, row]),
   );
   return new Map(
     accounts.map(({ membershipId, userId }) => {

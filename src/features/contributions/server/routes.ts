@@ -14,7 +14,7 @@ import {
   stopAutomaticCall,
 } from '../contract.ts';
 import { removeMethod, startAutomatic, startMethod, stopAutomatic } from './automatic-payments.ts';
-import { findOwnAccount, listContributions, listInstalments } from './list-instalments.ts';
+import { listContributions, listInstalments, readOwnAccount } from './list-instalments.ts';
 import { payInstalments } from './pay-instalments.ts';
 import { readContributions } from './read-contributions.ts';
 import { reportContribution } from './report-payment.ts';
@@ -22,10 +22,10 @@ import { reportContribution } from './report-payment.ts';
 export function addContributionRoutes(routes: RouteTable): void {
   routes.add(readContributionsCall, ({ context, session }) => readContributions(context, session));
   routes.add(listInstalmentsCall, async ({ context, session, params }) =>
-    listInstalments(context, await findOwnAccount(context, session, params.membershipId)),
+    listInstalments(context, await readOwnAccount(context, session, params.membershipId)),
   );
   routes.add(listContributionPaymentsCall, async ({ context, session, params }) =>
-    listContributions(context, await findOwnAccount(context, session, params.membershipId)),
+    listContributions(context, await readOwnAccount(context, session, params.membershipId)),
   );
   routes.add(payInstalmentsCall, async ({ context, session, limits, params, body }) => {
     await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);

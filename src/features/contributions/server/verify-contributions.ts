@@ -39,7 +39,7 @@ export async function verifyContributions(
     const unapplied = await read('unapplied');
     const earned = await read('administration');
     const prepaid = await read('prepaid-administration');
-    for (const row of await selectSums(db, groupId)) {
+    for (const row of await findSums(db, groupId)) {
       const { membershipId: id } = row;
       accounts += 1;
       if (Number(row.unappliedCents) + (unapplied.get(id) ?? 0) !== 0)
@@ -54,7 +54,7 @@ export async function verifyContributions(
   return { accounts, difference: undefined };
 }
 
-const selectSums = (db: Executor, groupId: string): Promise<Sums[]> =>
+const findSums = (db: Executor, groupId: string): Promise<Sums[]> =>
   selectRows<Sums>(
     db,
     sql`select a.membership_id as "membershipId", a.unapplied_cents as "unappliedCents",

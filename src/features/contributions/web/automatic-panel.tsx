@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { groupNameIn } from '#features/groups/rules.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -62,7 +62,7 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
     } catch (error) {
       showToast({
         title: texts.automatic.failed,
-        description: explain(error, { locale: formats.locale, refusals: texts.refusals }),
+        description: errorMessage(error, formats.locale, { refusals: texts.refusals }),
         tone: 'destructive',
       });
     } finally {

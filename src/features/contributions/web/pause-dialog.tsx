@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import type { FieldErrors } from '#ui/use-write.ts';
 import { type ArrearsEntry, pauseRemindersCall } from '../admin-contract.ts';
 import { adminTexts } from './admin-texts.ts';
 

@@ -3,7 +3,7 @@ import type { PaymentSetup } from '#features/payments/contract.ts';
 import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useFormats } from '#ui/use-formats.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { reportContributionCall } from '../contract.ts';
@@ -39,7 +39,10 @@ export function PayForm(props: PayFormProps) {
       onDone={onPaid}
       onState={onState}
       onFailure={(error) =>
-        explain(error, { fallback: texts.payPanel.notOpened, locale, refusals: texts.refusals })
+        errorMessage(error, locale, {
+          fallback: texts.payPanel.notOpened,
+          refusals: texts.refusals,
+        })
       }
     />
   );

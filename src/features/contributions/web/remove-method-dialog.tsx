@@ -3,7 +3,7 @@ import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
@@ -31,7 +31,7 @@ export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodD
     } catch (error) {
       showToast({
         title: automatic.failed,
-        description: explain(error, { locale, refusals }),
+        description: errorMessage(error, locale, { refusals }),
         tone: 'destructive',
       });
       setIsPending(false);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
@@ -35,7 +35,7 @@ export function SetupForm({ method, onSaved }: SetupFormProps) {
         showToast({ title: texts.pending });
         onSaved();
       }}
-      onFailure={(error) => explain(error, { fallback: payPanel.notOpened, locale, refusals })}
+      onFailure={(error) => errorMessage(error, locale, { fallback: payPanel.notOpened, refusals })}
     />
   );
 }

@@ -6,7 +6,7 @@ import { toDollars, usd } from '#shared/money.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { DepositFilter, DepositSummary, DepositSums } from '../admin-contract.ts';
 import { MONEY_KINDS, type MoneyKind } from '../money-kinds.ts';
-import { DEPOSIT_SORT, selectDeposits, selectSums } from './admin-queries.ts';
+import { DEPOSIT_SORT, findDepositPage, findSums } from './admin-queries.ts';
 
 type Reader = Pick<Context, 'db' | 'payments'>;
 
@@ -16,7 +16,7 @@ export async function listDeposits(
   filter: DepositFilter,
   request: PageRequest,
 ): Promise<Page<DepositSummary>> {
-  const rows = await selectDeposits(db, { ...filter, mode: payments.mode }, request);
+  const rows = await findDepositPage(db, { ...filter, mode: payments.mode }, request);
   const disputes = await readDisputeStatuses(
     db,
     rows.map(({ id }) => id),
@@ -33,7 +33,7 @@ export async function listDeposits(
 
 /** The money of deposits in the running mode, by where it is. A partial refund counts as refunded. */
 export async function readSums({ db, payments }: Reader): Promise<DepositSums> {
-  const rows = await selectSums(db, payments.mode);
+  const rows = await findSums(db, payments.mode);
   const refundedCents = rows.reduce((sum, row) => sum + row.refundedCents, 0);
   const sumOf = (kind: MoneyKind) => {
     const row = rows.find(({ money }) => money === kind);

@@ -25,7 +25,7 @@ const MONEY: SQL<MoneyKind | null> = sql`case
 type Sum = { money: MoneyKind; count: number; leftCents: number; refundedCents: number };
 
 /** How many deposits have their money where, what is left of it, and what went back. */
-export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
+export function findSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
   // Disputed deposits are few, so they are taken out of where they would be counted otherwise.
   return selectRows<Sum>(
     db,
@@ -48,7 +48,7 @@ export function selectSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
   );
 }
 
-export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {
+export function findDepositsByIds(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {
   return db
     .select()
     .from(deposits)
@@ -56,7 +56,7 @@ export function selectDepositsByIds(db: Executor, ids: readonly string[]): Promi
 }
 
 /** A page of deposits and one row more. */
-export function selectDeposits(
+export function findDepositPage(
   db: Executor,
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
   page: PageRequest,

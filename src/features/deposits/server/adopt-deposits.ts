@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { editApplication } from '#features/applications/server/edit-application.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { placeHandler } from './place-handler.ts';
@@ -27,7 +27,7 @@ export async function adoptAtSignIn(
   tx: TransactionContext,
   { email }: { readonly email: string },
 ): Promise<void> {
-  const application = await findApplicationByEmail(tx, email);
+  const application = await readApplicationByEmail(tx, email);
   if (!application) return;
   const plan = await adoptDeposits(tx, application);
   if (plan && plan !== application.preferredPlan) {

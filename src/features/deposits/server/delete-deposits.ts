@@ -1,7 +1,7 @@
 import { recordAudits } from '#features/audit/server/record-audit.ts';
 import {
   deletePayments,
-  findUndeletable,
+  lockUndeletable,
   type ReasonToKeep,
 } from '#features/payments/server/delete-payments.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -23,7 +23,7 @@ export async function deleteDeposits(
   ids: readonly string[],
 ): Promise<Deletion> {
   // Payments are locked before their deposits, as everywhere.
-  const undeletable = await findUndeletable(tx, ids);
+  const undeletable = await lockUndeletable(tx, ids);
   const found = await lockDeposits(tx.db, ids);
   const reasonToKeep = ({ id, completedAt }: DepositRow) => {
     const reason = completedAt ? 'paid' : undeletable.get(id);

@@ -1,7 +1,7 @@
 import { readUnexpected } from '#features/payments/server/read-unexpected.ts';
 import type { Context } from '#platform/context.ts';
 import type { UnexpectedPayment } from '../admin-contract.ts';
-import { selectDepositsByIds } from './admin-queries.ts';
+import { findDepositsByIds } from './admin-queries.ts';
 import { DEPOSIT_PURPOSE } from './payment-handler.ts';
 
 /** Payments of the running mode that were not asked for, newest first, with whose deposit they meant. */
@@ -13,7 +13,7 @@ export async function listUnexpected({
   const ids = rows.flatMap(({ purpose, subjectId }) =>
     purpose === DEPOSIT_PURPOSE && subjectId ? [subjectId] : [],
   );
-  const deposits = new Map((await selectDepositsByIds(db, ids)).map((row) => [row.id, row]));
+  const deposits = new Map((await findDepositsByIds(db, ids)).map((row) => [row.id, row]));
   return rows.map(({ subjectId, createdAt, returnedAt, ...row }) => {
     const deposit = deposits.get(subjectId ?? '');
     return {

@@ -1,6 +1,6 @@
 import { hasUserOf } from '#features/accounts/server/own-address.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
 import { moveApplication } from '#features/applications/server/move-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { lockAfterDeposits } from './lock-after-deposits.ts';
 import { updateDepositor } from './queries.ts';
@@ -14,7 +14,7 @@ export async function isAddressFree(
   return (
     (await identity.ownAccount.isAddressFree(reader.db, email)) &&
     !(await hasUserOf(reader, email)) &&
-    !(await findApplicationByEmail(reader, email))
+    !(await readApplicationByEmail(reader, email))
   );
 }
 
@@ -23,7 +23,7 @@ export async function moveBelongings(
   tx: TransactionContext,
   address: { from: string; to: string },
 ): Promise<void> {
-  const application = await findApplicationByEmail(tx, address.from);
+  const application = await readApplicationByEmail(tx, address.from);
   if (!application) return;
   const { id: applicationId } = application;
   await lockAfterDeposits(tx, [applicationId], () => moveApplication(tx, address));

@@ -1,4 +1,4 @@
-import { findPaymentBySecret } from '#features/payments/server/find-by-secret.ts';
+import { readPaymentBySecret } from '#features/payments/server/read-by-secret.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import type { Context } from '#platform/context.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
@@ -12,7 +12,7 @@ export async function reportStatus(
   context: Context,
   clientSecret: string,
 ): Promise<{ status: DepositStatus; amount: number }> {
-  const payment = await findPaymentBySecret(context, clientSecret);
+  const payment = await readPaymentBySecret(context, clientSecret);
   if (!payment) throw depositErrors.DEPOSIT_NOT_FOUND();
   try {
     await syncPayment(context, payment.providerId);

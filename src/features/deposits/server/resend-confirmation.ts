@@ -1,4 +1,4 @@
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export async function resendConfirmation(
     const deposit = await findPaidDeposit(tx.db, email, mode);
     if (!deposit?.completedAt) throw depositErrors.NO_COMPLETED_DEPOSIT();
     const application = deposit.applicationId
-      ? await findApplicationById(tx, deposit.applicationId)
+      ? await readApplicationById(tx, deposit.applicationId)
       : undefined;
     // The plan may have changed since the deposit was paid, and its place with it.
     const planId = application?.preferredPlan ?? deposit.planId;

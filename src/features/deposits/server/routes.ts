@@ -1,34 +1,34 @@
 import type { RouteTable } from '#platform/routes.ts';
 import {
-  createDepositPayment,
-  createPaymentIntent,
-  payByLink,
-  updateDepositStatus,
+  createDepositPaymentCall,
+  createPaymentIntentCall,
+  payByLinkCall,
+  updateDepositStatusCall,
 } from '../contract.ts';
-import { findApplicantOfLink, findApplicantToPay, findOwnApplication } from './find-applicant.ts';
+import { readApplicantOfLink, readApplicantToPay, readOwnApplication } from './read-applicant.ts';
 import { reportStatus } from './report-status.ts';
 import { startDeposit } from './start-deposit.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
-  routes.add(createPaymentIntent, async ({ context, limits, body }) => {
+  routes.add(createPaymentIntentCall, async ({ context, limits, body }) => {
     const { customerEmail: email, applicationId } = body;
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     await limits.per('payment-email', email, context.config.RATE_PAYMENT_EMAIL);
-    const { application, isOwner } = await findApplicantToPay(context, { email, applicationId });
+    const { application, isOwner } = await readApplicantToPay(context, { email, applicationId });
     return startDeposit(context, application, { isOwner });
   });
 
-  routes.add(createDepositPayment, async ({ context, limits, body, session }) => {
+  routes.add(createDepositPaymentCall, async ({ context, limits, body, session }) => {
     await limits.per('payment-user', session.userId, context.config.RATE_PAYMENT_EMAIL);
-    return startDeposit(context, await findOwnApplication(context, session, body.userId));
+    return startDeposit(context, await readOwnApplication(context, session, body.userId));
   });
 
-  routes.add(payByLink, async ({ context, limits, body }) => {
+  routes.add(payByLinkCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
-    return startDeposit(context, await findApplicantOfLink(context, body.token));
+    return startDeposit(context, await readApplicantOfLink(context, body.token));
   });
 
-  routes.add(updateDepositStatus, async ({ context, limits, body }) => {
+  routes.add(updateDepositStatusCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
     return reportStatus(context, body.clientSecret);
   });

@@ -2,7 +2,7 @@ import { not } from 'drizzle-orm';
 import { payLink } from '#features/applications/server/pay-link.ts';
 import {
   APPLICATION,
-  findApplicationsMade,
+  readApplicationsMade,
 } from '#features/applications/server/search-applications.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
@@ -27,13 +27,13 @@ export const unpaidDepositReminder: ReminderKind<Unpaid> = {
   name: 'unpaid-deposit',
   isMarketing: false,
   schedule: SCHEDULE,
-  find: selectUnpaid,
+  find: findUnpaid,
   mail: unpaidMail,
 };
 
 /** Applications without a deposit that was ever paid or is being processed. */
-async function selectUnpaid(context: ReminderReach, scope: ReminderScope): Promise<Unpaid[]> {
-  const found = await findApplicationsMade(
+async function findUnpaid(context: ReminderReach, scope: ReminderScope): Promise<Unpaid[]> {
+  const found = await readApplicationsMade(
     context,
     scope,
     not(hasPaidOrProcessing(APPLICATION.id, context.payments.mode)),

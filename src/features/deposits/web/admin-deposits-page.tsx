@@ -1,11 +1,10 @@
 import { ExportButton } from '#ui/export-button.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useUrlFilter } from '#ui/use-url-filter.ts';
 import { exportDepositsCall, listDepositsCall, readSumsCall } from '../admin-contract.ts';
 import { AdminDepositRow } from './admin-deposit-row.tsx';
 import { DepositSumCards } from './deposit-sum-cards.tsx';
@@ -18,10 +17,9 @@ const KEYS = ['search', 'money', 'status'] as const;
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const pages = usePages(listDepositsCall, { query: filter });
-  const list = useKeptFocus<HTMLUListElement>(pages.items);
   const sums = useRead(readSumsCall, {}, { isFresh: true });
   const reload = () => {
-    pages.reload();
+    void pages.reload();
     void sums.refetch();
   };
   return (
@@ -45,7 +43,8 @@ export function Page() {
       </div>
       <div className="mt-6">
         <ListFrame
-          pages={pages}
+          list={pages}
+          label="Deposits"
           empty={
             Object.keys(filter).length > 0 ? (
               <p>No deposit matches.</p>
@@ -54,16 +53,7 @@ export function Page() {
             )
           }
         >
-          <ul
-            ref={list}
-            tabIndex={-1}
-            aria-label="Deposits"
-            className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
-          >
-            {pages.items.map((deposit) => (
-              <AdminDepositRow key={deposit.id} deposit={deposit} onChanged={reload} />
-            ))}
-          </ul>
+          {(deposit) => <AdminDepositRow key={deposit.id} deposit={deposit} onChanged={reload} />}
         </ListFrame>
       </div>
       <UnexpectedPayments />

@@ -1,8 +1,9 @@
 import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
-import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { depositPageTexts } from './page-texts.ts';
+import { DEPOSIT_REFUSALS } from './refusals.ts';
 
 /** Where a deposit is paid; the two pages word their messages differently. */
 export type PaymentPlace = 'landing' | 'dashboard';
@@ -13,9 +14,9 @@ export function depositMessages(locale: Locale) {
   return {
     setupFailed: (place: PaymentPlace, error: unknown) => {
       const [title, text] = texts.setupFailed[place];
-      // What the server says is English.
-      const isShown = place === 'dashboard' && locale === 'en' && error instanceof ApiError;
-      showPaymentFailure(title, (isShown && error.userMessage) || text);
+      const refusals = DEPOSIT_REFUSALS[locale];
+      const reason = errorMessage(error, locale, { refusals, fallback: text, notReached: text });
+      showPaymentFailure(title, place === 'dashboard' ? reason : text);
     },
     paid: (place: PaymentPlace) =>
       showToast({

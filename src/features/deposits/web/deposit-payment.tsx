@@ -5,9 +5,11 @@ import type { ProviderFormState } from '#features/payments/web/use-provider-form
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatMoney } from '#shared/money.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { depositMessages, type PaymentPlace } from './deposit-messages.ts';
 import { depositPageTexts } from './page-texts.ts';
+import { DEPOSIT_REFUSALS } from './refusals.ts';
 import { reportPayment } from './report-payment.ts';
 
 export type DepositPaymentProps = {
@@ -37,7 +39,10 @@ export function DepositPayment({ place, start, onPaid, onState, planId }: Deposi
     depositMessages(locale).setupFailed(place, error);
     // An earlier payment is still being processed: the person has to wait and must not pay again.
     if (!hasCode(error, 'PAYMENT_PROCESSING')) return texts.notOpened;
-    return (locale === 'en' && error.userMessage) || texts.underWay;
+    return errorMessage(error, locale, {
+      refusals: DEPOSIT_REFUSALS[locale],
+      fallback: texts.underWay,
+    });
   };
   return (
     <ProviderForm

@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
-import { payByLink } from '../contract.ts';
+import { payByLinkCall } from '../contract.ts';
 
 const DepositPayment = lazyPart(
   () => import('./deposit-payment.tsx'),
@@ -27,7 +27,7 @@ export function Page() {
   const [state, setState] = useState<'open' | 'paid' | 'ended'>('open');
   const start = useCallback(async () => {
     try {
-      return await callApi(payByLink, { body: { token } });
+      return await callApi(payByLinkCall, { body: { token } });
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.status === 404;
       if (hasEnded || (error instanceof ApiError && error.status === 422)) setState('ended');

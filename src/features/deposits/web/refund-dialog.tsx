@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
@@ -35,7 +35,11 @@ export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps
       });
       await onRefunded();
     } catch (error) {
-      showToast({ title: 'Refund Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Refund Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

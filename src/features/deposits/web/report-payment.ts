@@ -1,5 +1,5 @@
 import { callApi } from '#shared/api-client.ts';
-import { updateDepositStatus } from '../contract.ts';
+import { updateDepositStatusCall } from '../contract.ts';
 import type { DepositStatus } from '../rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { DepositStatus } from '../rules.ts';
  */
 export async function reportPayment(clientSecret: string): Promise<DepositStatus | undefined> {
   try {
-    const { status } = await callApi(updateDepositStatus, {
+    const { status } = await callApi(updateDepositStatusCall, {
       body: { clientSecret, status: 'completed' },
     });
     return status;

@@ -1,6 +1,6 @@
 import type { PaymentSetup } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
-import { createDepositPayment, createPaymentIntent } from '../contract.ts';
+import { createDepositPaymentCall, createPaymentIntentCall } from '../contract.ts';
 
 export type Applicant = {
   applicationId: string;
@@ -16,7 +16,7 @@ export function startForApplicant({
   email,
   data,
 }: Applicant): Promise<PaymentSetup> {
-  return callApi(createPaymentIntent, {
+  return callApi(createPaymentIntentCall, {
     body: {
       amount: 200,
       customerName: fullName,
@@ -29,5 +29,5 @@ export function startForApplicant({
 
 /** Starts or resumes the deposit of the signed-in person. */
 export function startForMember(userId: string): Promise<PaymentSetup> {
-  return callApi(createDepositPayment, { body: { userId } });
+  return callApi(createDepositPaymentCall, { body: { userId } });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { syncRefundsCall } from '../contract.ts';
 
@@ -22,7 +22,11 @@ export function SyncRefundsButton() {
       // Whatever is open may show what was found: lists, counts, sums and details.
       await queryClient.invalidateQueries();
     } catch (error) {
-      showToast({ title: 'Sync Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Sync Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
     } finally {
       setIsPending(false);
     }

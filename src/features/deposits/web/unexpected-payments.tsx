@@ -1,13 +1,13 @@
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
-import { LoadState } from '#ui/load-state.tsx';
-import { useRead } from '#ui/use-read.ts';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { listUnexpectedCall, type UnexpectedPayment } from '../admin-contract.ts';
 import { UNEXPECTED_WORDS } from './money-words.ts';
 
 /** Money that came and was not asked for, and whether it went back. */
 export function UnexpectedPayments() {
-  const { data, isError, refetch } = useRead(listUnexpectedCall, {}, { isFresh: true });
+  const list = useWholeList(listUnexpectedCall, {});
   return (
     <section className="mt-12">
       <h2 className="text-xl">Unexpected payments</h2>
@@ -16,24 +16,13 @@ export function UnexpectedPayments() {
         itself.
       </p>
       <div className="mt-4">
-        <LoadState
+        <ListFrame
+          list={list}
           what="the unexpected payments"
-          isLoading={!data}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-        {data?.length === 0 && (
-          <p className="rounded-card border border-line border-dashed px-6 py-6 text-muted">
-            None. Every payment was what was asked for.
-          </p>
-        )}
-        {data && data.length > 0 && (
-          <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-            {data.map((payment) => (
-              <UnexpectedRow key={payment.id} payment={payment} />
-            ))}
-          </ul>
-        )}
+          empty="None. Every payment was what was asked for."
+        >
+          {(payment) => <UnexpectedRow key={payment.id} payment={payment} />}
+        </ListFrame>
       </div>
     </section>
   );

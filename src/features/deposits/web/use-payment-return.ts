@@ -17,12 +17,12 @@ export function usePaymentReturn(onSettled: () => void): void {
 }
 
 async function lookUp(clientSecret: string, locale: Locale): Promise<void> {
-  const [{ callApi }, { updateDepositStatus }] = await Promise.all([
+  const [{ callApi }, { updateDepositStatusCall }] = await Promise.all([
     import('#shared/api-client.ts'),
     import('../contract.ts'),
   ]);
   try {
-    const { status } = await callApi(updateDepositStatus, {
+    const { status } = await callApi(updateDepositStatusCall, {
       body: { clientSecret, status: 'completed' },
     });
     if (status === 'completed') depositMessages(locale).paid('dashboard');

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { isLinkOurs, sealLink } from '#platform/link-seals.ts';
 import { callPath } from '#shared/api-client.ts';
-import { openDocument } from '../contract.ts';
+import { openDocumentCall } from '../contract.ts';
 
 const LIFETIME_SECONDS = 300;
 
 /** The person a link is for; stored in the link and in the record of its use. */
 export type Viewer = { readonly id: string; readonly role: 'owner' | 'admin' };
-type LinkQuery = z.output<typeof openDocument.query>;
+type LinkQuery = z.output<typeof openDocumentCall.query>;
 
 /** A link that opens one document for one viewer, for a few minutes. */
 export function linkTo(
@@ -19,7 +19,7 @@ export function linkTo(
   const expires = Math.floor(clock.now().getTime() / 1000) + LIFETIME_SECONDS;
   const claim = { for: viewer.id, as: viewer.role, expires };
   const signature = sealLink(linkKeys, saidBy(documentId, claim));
-  return callPath(openDocument, { params: { id: documentId }, query: { ...claim, signature } });
+  return callPath(openDocumentCall, { params: { id: documentId }, query: { ...claim, signature } });
 }
 
 /** Whether the link is signed by us, for this document, and has not expired. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
-import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { readOwnApplication } from '#features/applications/server/own-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -19,7 +19,7 @@ export async function linkOwnDocument(
   session: Session,
   documentId: string,
 ): Promise<string> {
-  const application = await findOwnApplication(context, session);
+  const application = await readOwnApplication(context, session);
   const document = await findDocument(context.db, documentId);
   if (document?.applicationId !== application.id || document.status !== 'stored') {
     throw documentErrors.DOCUMENT_NOT_FOUND();
@@ -63,7 +63,7 @@ async function recordAdminOpening(
   actor: Session,
   { id, applicationId, kind, name }: DocumentRow,
 ): Promise<void> {
-  const application = await findApplicationById(tx, applicationId);
+  const application = await readApplicationById(tx, applicationId);
   await recordAudit(tx, {
     actor,
     action: 'document.opened',

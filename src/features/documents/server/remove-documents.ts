@@ -2,7 +2,7 @@ import {
   changeIncomeStatus,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { readOwnApplication } from '#features/applications/server/own-application.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { documentErrors } from '../errors.ts';
@@ -25,7 +25,7 @@ export async function removeOwnDocument(
   session: Session,
   documentId: string,
 ): Promise<void> {
-  const { id } = await findOwnApplication(context, session);
+  const { id } = await readOwnApplication(context, session);
   await inTransaction(context, async (tx) => {
     const application = await lockApplication(tx, id);
     const documents = await findDocumentsOf(tx.db, id);

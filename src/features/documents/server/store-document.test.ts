@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { StorageFullError } from '#providers/files/files-provider.ts';
 import { ScannerAwayError, type VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { exampleFile } from '#testing/example-files.ts';
@@ -37,7 +37,7 @@ function uploader(test: TestApp) {
 
 const apply = (test: TestApp) => saveApplication(test.context, { email: session.email });
 const statusOf = async (test: TestApp, id: string) =>
-  (await findApplicationById(test.context, id))?.incomeVerificationStatus;
+  (await readApplicationById(test.context, id))?.incomeVerificationStatus;
 
 describe('uploading a document', () => {
   const files = createMemoryFiles();
@@ -252,12 +252,12 @@ describe.each([
 
   it(`is refused with ${status}, and the record stays as it was`, async () => {
     const id = await apply(test);
-    const before = await findApplicationById(test.context, id);
+    const before = await readApplicationById(test.context, id);
     const response = await upload(exampleFile('pdf', 200_000));
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
     expect(await listDocuments(test.context, id, owner)).toEqual([]);
-    expect(await findApplicationById(test.context, id)).toEqual(before);
+    expect(await readApplicationById(test.context, id)).toEqual(before);
     await test.drainJobs();
   });
 });

@@ -3,7 +3,7 @@ import {
   changeIncomeStatus,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { readOwnApplication } from '#features/applications/server/own-application.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type Pieces, StorageFullError } from '#providers/files/files-provider.ts';
@@ -43,7 +43,7 @@ export async function storeDocument(
   content: Pieces,
 ): Promise<DocumentView> {
   const viewer = { id: session.userId, role: 'owner' } as const;
-  const application = await findOwnApplication(context, session);
+  const application = await readOwnApplication(context, session);
   const begun = await beginUpload(context, application.id, given);
   if ('stored' in begun) return toView(context, begun.stored, viewer);
   try {

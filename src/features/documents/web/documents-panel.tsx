@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -39,18 +39,18 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
 
   const remove = async ({ id, kind }: DocumentView) => {
     try {
-      const [{ callApi }, { removeDocument }] = await Promise.all([
+      const [{ callApi }, { removeDocumentCall }] = await Promise.all([
         import('#shared/api-client.ts'),
         import('../contract.ts'),
       ]);
-      await callApi(removeDocument, { params: { id } });
+      await callApi(removeDocumentCall, { params: { id } });
       areas.current.get(kind)?.focus();
       onChanged();
       return true;
     } catch (error) {
       showToast({
         title: texts.notRemoved,
-        description: explain(error, { locale, refusals: texts.refusals }),
+        description: errorMessage(error, locale, { refusals: texts.refusals }),
         tone: 'destructive',
       });
       return false;

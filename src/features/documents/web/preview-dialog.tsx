@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ApiError, callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api-client.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { type DocumentView, linkDocument } from '../contract.ts';
+import { type DocumentView, linkDocumentCall } from '../contract.ts';
 import { documentTexts } from './texts.ts';
 
 type Shown = { link: string } | { error: string } | undefined;
@@ -23,13 +23,14 @@ export function PreviewDialog({
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isGone = false;
-    callApi(linkDocument, { params: { id: document.id } }).then(
+    callApi(linkDocumentCall, { params: { id: document.id } }).then(
       ({ link }) => !isGone && setShown({ link }),
       (error: unknown) => {
-        const message =
-          error instanceof ApiError
-            ? explain(error, { locale, refusals: texts.refusals, fallback: texts.notOpened })
-            : texts.notOpened;
+        const message = errorMessage(error, locale, {
+          refusals: texts.refusals,
+          fallback: texts.notOpened,
+          notReached: texts.notOpened,
+        });
         if (!isGone) setShown({ error: message });
       },
     );

@@ -1,5 +1,5 @@
 import { ApiError, callPath } from '#shared/api-client.ts';
-import { type DocumentView, uploadDocument } from '../contract.ts';
+import { type DocumentView, uploadDocumentCall } from '../contract.ts';
 import type { DocumentKind } from '../rules.ts';
 
 export type RunningUpload = { readonly done: Promise<DocumentView>; cancel(): void };
@@ -16,7 +16,7 @@ export function uploadFile({ uploadId, kind, file, onProgress }: Given): Running
   const request = new XMLHttpRequest();
   const done = new Promise<DocumentView>((resolve, reject) => {
     const query = { kind, name: file.name };
-    request.open('PUT', callPath(uploadDocument, { params: { uploadId }, query }));
+    request.open('PUT', callPath(uploadDocumentCall, { params: { uploadId }, query }));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
 import { randomUuid } from '#shared/random-key.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 import type { RunningUpload } from './upload-file.ts';
@@ -53,7 +53,7 @@ export function useUploads(onStored: () => void, locale: Locale) {
         stored.current();
       } catch (error) {
         if (error instanceof DOMException) return;
-        change(id, { status: 'failed', ...describeFailure(error, locale) });
+        change(id, { status: 'failed', ...uploadFailure(error, locale) });
       } finally {
         running.current.delete(id);
       }
@@ -66,7 +66,7 @@ export function useUploads(onStored: () => void, locale: Locale) {
     for (const entry of entries.filter(({ status }) => status === 'waiting').slice(0, free)) {
       change(entry.id, { status: 'sending', progress: 0 });
       void send(entry).catch((error: unknown) =>
-        change(entry.id, { status: 'failed', ...describeFailure(error, locale) }),
+        change(entry.id, { status: 'failed', ...uploadFailure(error, locale) }),
       );
     }
   }, [entries, change, send, locale]);
@@ -105,11 +105,11 @@ function objectionTo(file: File, locale: Locale): string | undefined {
   return isClearlyOther ? texts.wrongType : undefined;
 }
 
-function describeFailure(error: unknown, locale: Locale): Pick<UploadEntry, 'error' | 'canRetry'> {
+function uploadFailure(error: unknown, locale: Locale): Pick<UploadEntry, 'error' | 'canRetry'> {
   const { refusals, notUploaded, brokeOff } = documentTexts(locale);
   if (error instanceof ApiError) {
     const canRetry = error.status >= 500 || error.status === 429 || error.code === 'UPLOAD_BROKEN';
-    return { error: explain(error, { locale, refusals, fallback: notUploaded }), canRetry };
+    return { error: errorMessage(error, locale, { refusals, fallback: notUploaded }), canRetry };
   }
   return { error: brokeOff, canRetry: true };
 }

@@ -1,4 +1,4 @@
-import { findOwnAccount } from '#features/contributions/server/list-instalments.ts';
+import { readOwnAccount } from '#features/contributions/server/list-instalments.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { confirmLeaving, readLeaving } from './confirm-leaving.ts';
@@ -8,7 +8,7 @@ import { enterSale, previewSale } from './sell-home.ts';
 export function addExitRoutes(routes: RouteTable): void {
   routes.add(calls.readLeavingCall, ({ context, session }) => readLeaving(context, session));
   routes.add(calls.previewSaleCall, async ({ context, session, params, query }) => {
-    await findOwnAccount(context, session, params.membershipId);
+    await readOwnAccount(context, session, params.membershipId);
     return previewSale(context, { ...params, ...query });
   });
   routes.add(calls.confirmLeavingCall, async ({ context, session, params, body }) => {

@@ -7,8 +7,8 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { confirmLeavingCall, type LeavingSeat, readLeavingCall } from '../contract.ts';
 import { textsOf } from '../texts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -84,10 +84,10 @@ function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
   const { option, worked, membershipId, holderName } = seat;
   const words = texts.options[option];
   const [isAsking, setIsAsking] = useState(false);
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: texts.failed });
   const confirm = (signature: string) =>
-    act({
-      run: () =>
+    write({
+      send: () =>
         callApi(confirmLeavingCall, {
           params: { membershipId },
           body: {
@@ -98,7 +98,6 @@ function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
           },
         }),
       done: { title: texts.confirm.done },
-      failedTitle: texts.failed,
       onDone: () => {
         setIsAsking(false);
         onChanged();

@@ -5,7 +5,8 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { TextField } from '#ui/field.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import type { FieldErrors } from '#ui/use-write.ts';
 import { enterRecoveryCall, expectRecoveryCall, type TerminatedSeat } from '../contract.ts';
 
 type RecoveryDialogProps = {

@@ -3,9 +3,9 @@ import { listGroupsCall } from '#features/groups/admin-contract.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { type AdminGroupHealth, exportGroupBooksCall, listGroupHealthCall } from '../contract.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
@@ -26,7 +26,7 @@ export function Page() {
         title="Health of the groups"
         intro="The same figures and sentences that the members of each group read."
       />
-      <ListFrame pages={pages} empty="No group has formed yet.">
+      <ListFrame list={pages} empty="No group has formed yet.">
         <div className="grid gap-8">
           {pages.items.map((group) => (
             <OneGroup key={group.groupId} group={group} onComplete={() => setCompleting(group)} />
@@ -36,23 +36,18 @@ export function Page() {
       {completed.items.length > 0 && (
         <section className="mt-10">
           <h2 className="mb-3 text-2xl">Completed groups</h2>
-          <ListFrame pages={completed} empty={null}>
-            <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-              {completed.items.map(({ id, name }) => (
-                <li
-                  key={id}
-                  className="flex flex-wrap items-center justify-between gap-3 px-5 py-4"
+          <ListFrame list={completed} empty={null}>
+            {({ id, name }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
+                <span className="font-semibold">{name}</span>
+                <Button
+                  tone="quiet"
+                  onClick={() => setCompleting({ groupId: id, groupName: name })}
                 >
-                  <span className="font-semibold">{name}</span>
-                  <Button
-                    tone="quiet"
-                    onClick={() => setCompleting({ groupId: id, groupName: name })}
-                  >
-                    Final statement
-                  </Button>
-                </li>
-              ))}
-            </ul>
+                  Final statement
+                </Button>
+              </li>
+            )}
           </ListFrame>
         </section>
       )}

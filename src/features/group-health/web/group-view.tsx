@@ -6,8 +6,8 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -61,16 +61,15 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
 function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
   const locale = useLocale();
   const { circle: texts, failed } = pageTexts(locale);
-  const { act } = useAction();
+  const { write } = useWrite({ failed });
   const selected = page.circle
     .filter(({ state }) => state === 'home' || state === 'selected')
     .sort((one, other) => other.month - one.month);
   const change = (isShown: boolean) =>
-    act({
-      run: () =>
+    write({
+      send: () =>
         callApi(showNameCall, { params: { membershipId: page.membershipId }, body: { isShown } }),
       done: { title: texts.saved },
-      failedTitle: failed,
       onDone: onChanged,
     });
   return (

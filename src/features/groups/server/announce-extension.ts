@@ -1,4 +1,4 @@
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -21,7 +21,7 @@ export async function announceExtension(
     const batch = places.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
-      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
+      const people = new Map((await readApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
       const mails = batch.flatMap(({ id, applicationId }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
         if (!person) return [];

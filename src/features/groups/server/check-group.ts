@@ -1,4 +1,4 @@
-import { findApprovedIncomes } from '#features/applications/server/income-approvals.ts';
+import { readApprovedIncomes } from '#features/applications/server/income-approvals.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { approvalDue } from '../approvals.ts';
 import { groupReadyJob } from './group-ready.ts';
@@ -55,7 +55,7 @@ async function checkLocked(tx: TransactionContext, group: GroupRow, filledAt: Da
 /** The places whose income is not approved. */
 async function findWaiting(tx: TransactionContext, groupId: string): Promise<PlaceRow[]> {
   const places = await findActivePlaces(tx.db, groupId);
-  const approved = await findApprovedIncomes(
+  const approved = await readApprovedIncomes(
     tx,
     places.flatMap(({ applicationId }) => applicationId ?? []),
   );

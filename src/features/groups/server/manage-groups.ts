@@ -1,4 +1,4 @@
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -19,7 +19,7 @@ export async function listMembers(
   if (!(await findGroup(context.db, groupId))) throw groupErrors.GROUP_NOT_FOUND();
   const places = await findActivePlaces(context.db, groupId);
   const ids = places.flatMap(({ applicationId }) => (applicationId ? [applicationId] : []));
-  const people = new Map((await findApplicationsByIds(context, ids)).map((row) => [row.id, row]));
+  const people = new Map((await readApplicationsByIds(context, ids)).map((row) => [row.id, row]));
   return places.map(({ id, takenAt, depositId, applicationId, approvalDueAt }) => {
     const person = applicationId ? people.get(applicationId) : undefined;
     const { fullName = null, email = null } = person ?? {};

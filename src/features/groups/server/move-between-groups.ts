@@ -1,4 +1,4 @@
-import { findApprovedIncomes } from '#features/applications/server/income-approvals.ts';
+import { readApprovedIncomes } from '#features/applications/server/income-approvals.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { MoveReason } from '../rules.ts';
 import { findPlacesAfter, movePlaceTo, type PlaceRow } from './place-queries.ts';
@@ -26,7 +26,7 @@ export async function fillVacancies(tx: TransactionContext, group: GroupRow): Pr
   const current = await lockGroup(tx.db, group.id);
   const vacancies = current ? current.capacity - current.memberCount : 0;
   if (vacancies === 0) return;
-  for (const place of await findApprovedAfter(tx, group, vacancies)) {
+  for (const place of await readApprovedAfter(tx, group, vacancies)) {
     const from = await lockGroup(tx.db, place.groupId);
     if (!from || !(await move(tx, place, group, 'moved_up'))) continue;
     await leaveGroup(tx, from.id);
@@ -36,13 +36,13 @@ export async function fillVacancies(tx: TransactionContext, group: GroupRow): Pr
 }
 
 /** The oldest approved places of later forming groups of the plan. */
-export async function findApprovedAfter(
+export async function readApprovedAfter(
   tx: TransactionContext,
   group: Pick<GroupRow, 'mode' | 'planId' | 'number'>,
   limit: number,
 ): Promise<PlaceRow[]> {
   const places = await findPlacesAfter(tx.db, group);
-  const approved = await findApprovedIncomes(
+  const approved = await readApprovedIncomes(
     tx,
     places.flatMap(({ applicationId }) => applicationId ?? []),
   );

@@ -1,4 +1,4 @@
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { returnableUntil } from '../approvals.ts';
@@ -14,7 +14,7 @@ export async function queueMovedMail(
   { place, from, to, reason }: Moved,
 ): Promise<void> {
   const { applicationId } = place;
-  const application = applicationId ? await findApplicationById(tx, applicationId) : undefined;
+  const application = applicationId ? await readApplicationById(tx, applicationId) : undefined;
   if (!application) return;
   const siteUrl = tx.config.publicUrl;
   const until = returnableUntil(tx.clock.now());

@@ -1,4 +1,4 @@
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { reminderAt } from '../approvals.ts';
@@ -16,7 +16,7 @@ export async function remindOfApproval(
   { id, applicationId }: PlaceRow,
   dueAt: Date,
 ): Promise<void> {
-  const application = applicationId ? await findApplicationById(tx, applicationId) : undefined;
+  const application = applicationId ? await readApplicationById(tx, applicationId) : undefined;
   if (!application) return;
   const day = reminderAt(dueAt, tx.clock.now());
   await queueMail(tx, {

@@ -1,15 +1,15 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findApprovedAfter } from './move-between-groups.ts';
+import { readApprovedAfter } from './move-between-groups.ts';
 import { findPlaceById, markReleased, movePlaceTo, type PlaceRow } from './place-queries.ts';
 import { type GroupRow, lockGroup, lockPlan } from './queries.ts';
 import { leaveGroup } from './take-place.ts';
 
 /** The oldest approved place of a later forming group, not locked. */
-export async function findReplacement(
+export async function readReplacement(
   tx: TransactionContext,
   group: GroupRow,
 ): Promise<PlaceRow | undefined> {
-  const [place] = await findApprovedAfter(tx, group, 1);
+  const [place] = await readApprovedAfter(tx, group, 1);
   return place;
 }
 

@@ -1,4 +1,4 @@
-import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { readOwnApplication } from '#features/applications/server/own-application.ts';
 import { queueRefunds } from '#features/deposits/server/refund-deposit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -13,7 +13,7 @@ import { releasePlace } from './release-place.ts';
  * move. The place is released at once, so that it cannot be in a group that forms meanwhile.
  */
 export async function returnDeposit(context: Context, session: Session): Promise<number> {
-  const application = await findOwnApplication(context, session);
+  const application = await readOwnApplication(context, session);
   return inTransaction(context, async (tx) => {
     const now = tx.clock.now();
     const returnable: string[] = [];

@@ -1,4 +1,4 @@
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import type {
   ReminderKind,
   ReminderReach,
@@ -25,7 +25,7 @@ export const windowEndingReminder: ReminderKind<Waiting> = {
 async function findWaiting(context: ReminderReach, scope: ReminderScope): Promise<Waiting[]> {
   const places = await findPlacesByWindow(context.db, context.payments.mode, scope);
   const ids = places.flatMap(({ place }) => place.applicationId ?? []);
-  const people = new Map((await findApplicationsByIds(context, ids)).map((row) => [row.id, row]));
+  const people = new Map((await readApplicationsByIds(context, ids)).map((row) => [row.id, row]));
   return places.flatMap(({ place, group }) => {
     const person = people.get(place.applicationId ?? '');
     if (!person) return [];

@@ -2,39 +2,24 @@ import { Link } from 'wouter';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDay } from '#ui/format.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { useRead } from '#ui/use-read.ts';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { type GroupMember, listMembersCall } from '../admin-contract.ts';
 
 /** Who holds a place, in the order they took it, and how the check of their income stands. */
 export function AdminGroupMembers({ groupId }: { groupId: string }) {
-  const { data, isError } = useRead(
-    listMembersCall,
-    { params: { id: groupId } },
-    { isFresh: true },
-  );
-  if (isError) {
-    return (
-      <p role="alert" className="mt-4 text-danger">
-        The members could not be loaded. Hide and show them to try again.
-      </p>
-    );
-  }
-  if (!data) return <Spinner label="Loading the members" className="mt-5 text-forest" />;
-  if (data.length === 0) return <p className="mt-4 text-muted">No member is left.</p>;
+  const list = useWholeList(listMembersCall, { params: { id: groupId } });
   return (
-    <ol className="tabular mt-4 max-h-96 divide-y divide-line overflow-y-auto border-line border-t text-[0.9375rem]">
-      {data.map((member, index) => (
-        <MemberRow key={member.placeId} member={member} number={index + 1} />
-      ))}
-    </ol>
+    <ListFrame list={list} what="the members" empty="No member is left." isInPanel>
+      {(member, index) => <MemberRow key={member.placeId} member={member} number={index + 1} />}
+    </ListFrame>
   );
 }
 
 function MemberRow({ member, number }: { member: GroupMember; number: number }) {
   const { applicationId, fullName, incomeStatus, takenAt, approvalDueAt } = member;
   return (
-    <li className="flex gap-3 py-2">
+    <li className="tabular flex gap-3 py-2 text-[0.9375rem]">
       <span className="w-8 shrink-0 text-right text-muted text-sm leading-6">{number}</span>
       <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-40 break-words">

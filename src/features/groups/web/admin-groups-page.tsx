@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useGoTo } from '#ui/use-go-to.ts';
-import { usePages } from '#ui/use-pages.ts';
 import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard, groupHeadingId } from './admin-group-card.tsx';
@@ -33,7 +33,7 @@ export function Page() {
         title="Groups"
         intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
       />
-      <ListFrame pages={pages} empty="No groups yet. The first paid deposit opens one.">
+      <ListFrame list={pages} empty="No groups yet. The first paid deposit opens one.">
         <GroupList title="Forming" groups={forming} onChanged={readAgain} />
         <GroupList title="Formed and ended" groups={past} onChanged={readAgain} />
       </ListFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { countOf } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
@@ -27,7 +27,11 @@ export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDi
         tone: 'success',
       });
     } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

@@ -3,7 +3,7 @@ import { EXTENSION_DAYS } from '#features/programme/constants.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { countOf, formatDay } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { extendGroupCall } from '../admin-contract.ts';
@@ -26,7 +26,11 @@ export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDia
         tone: 'success',
       });
     } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
       setIsPending(false);
     }
   };

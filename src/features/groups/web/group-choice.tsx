@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { EmptyList } from '#ui/list/list-frame.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listFormedNamesCall } from '../admin-contract.ts';
@@ -111,11 +112,7 @@ function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
 export function GroupChoiceState({ choice }: { choice: GroupChoice }) {
   const { group, isLoading, isError, refetch } = choice;
   if (!group && !isLoading) {
-    return (
-      <p className="rounded-card border border-line border-dashed px-6 py-14 text-center text-muted">
-        {texts.none}
-      </p>
-    );
+    return <EmptyList>{texts.none}</EmptyList>;
   }
   return (
     <LoadState

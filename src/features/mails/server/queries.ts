@@ -109,7 +109,7 @@ export async function deleteOldMails(db: Executor, before: Date): Promise<number
   return gone.length;
 }
 
-export function selectMailsTo(db: Executor, recipient: string) {
+export function findMailsTo(db: Executor, recipient: string) {
   return db
     .select()
     .from(mails)

@@ -1,31 +1,21 @@
 import { Badge } from '#ui/badge.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useRead } from '#ui/use-read.ts';
 import { listMailKindsCall, type MailKindView } from '../contract.ts';
 
 /** Every mail that the product sends: why, to whom, how often, and what it looks like. */
 export function Page() {
-  const { data, isError, refetch } = useRead(listMailKindsCall, {});
+  const list = useWholeList(listMailKindsCall, {});
   return (
     <>
       <PageHeading
         title="Mails"
         intro="Every mail that the product sends, with a sample. Nothing is sent from here."
       />
-      <LoadState
-        what="the mails"
-        isLoading={!data}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-      {data && (
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {data.map((kind) => (
-            <MailKind key={kind.name} kind={kind} />
-          ))}
-        </ul>
-      )}
+      <ListFrame list={list} what="the mails" empty="No mail is sent.">
+        {(kind) => <MailKind key={kind.name} kind={kind} />}
+      </ListFrame>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
 import { syncPayment } from '#features/payments/server/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
@@ -38,7 +38,7 @@ describe('a credit amount changed while the deposit is settled', () => {
     awaited.resolve();
     await Promise.all([held, settling]);
     expect((await changing).status).toBe(200);
-    const application = await findApplicationById(test.context, applicationId);
+    const application = await readApplicationById(test.context, applicationId);
     expect(application?.preferredPlan).toBe('650');
     expect(await listGroupsOf(test.context, [applicationId])).toMatchObject([
       { name: '$650,000 Group 1', currentMembers: 1 },

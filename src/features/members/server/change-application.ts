@@ -3,7 +3,7 @@ import {
   editApplication,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { findOwnApplication } from '#features/applications/server/own-application.ts';
+import { readOwnApplication } from '#features/applications/server/own-application.ts';
 import { outdateIncomePapers } from '#features/documents/server/remove-documents.ts';
 import { hasSeat } from '#features/groups/server/has-seat.ts';
 import { movePlaces } from '#features/groups/server/move-places.ts';
@@ -19,7 +19,7 @@ type Change = (tx: TransactionContext, application: ApplicationRow) => Promise<A
 
 /** Runs a change on the member's own application, locked meanwhile. */
 async function changeOwn(context: Context, session: Session, change: Change) {
-  const { id } = await findOwnApplication(context, session);
+  const { id } = await readOwnApplication(context, session);
   return inTransaction(context, async (tx) => change(tx, await lockApplication(tx, id)));
 }
 

@@ -3,7 +3,7 @@ import {
   changeIncomeStatus,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/take-place.ts';
 import { formGroup } from '#features/memberships/server/form-group.ts';
@@ -150,7 +150,7 @@ describe('PATCH /api/applications/income', () => {
     expect(application.incomeDocumentsUploaded).toBe(false);
     expect(documents).toMatchObject([{ isCurrent: false }]);
     expect((await uploadIncome(test)).status).toBe(200);
-    expect((await findApplicationById(test.context, id))?.incomeVerificationStatus).toBe(
+    expect((await readApplicationById(test.context, id))?.incomeVerificationStatus).toBe(
       'uploaded',
     );
   });
@@ -159,7 +159,7 @@ describe('PATCH /api/applications/income', () => {
     const id = await apply(test);
     await decide(test, id, 'approved');
     await change({ email: session.email, monthlyIncome: '$5,000 - $7,499' });
-    expect((await findApplicationById(test.context, id))?.adminApprovedIncome).toBe(true);
+    expect((await readApplicationById(test.context, id))?.adminApprovedIncome).toBe(true);
   });
 
   it("answers 403 to another person's address", async () => {
@@ -220,7 +220,7 @@ describe('PATCH /api/applications/credit-amount', () => {
     const response = await change('650');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ code: 'CREDIT_AMOUNT_LOCKED' });
-    expect((await findApplicationById(test.context, id))?.preferredPlan).toBe('450');
+    expect((await readApplicationById(test.context, id))?.preferredPlan).toBe('450');
   });
 
   it('takes the place in a forming group along', async () => {
@@ -251,7 +251,7 @@ describe('PATCH /api/applications/credit-amount', () => {
     });
     expect(income.status).toBe(409);
     expect(await income.json()).toMatchObject({ code: 'INCOME_CONFIRMED' });
-    expect(await findApplicationById(test.context, id)).toMatchObject({
+    expect(await readApplicationById(test.context, id)).toMatchObject({
       preferredPlan: '450',
       incomeVerificationStatus: 'rejected',
     });

@@ -1,6 +1,6 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
 import { DEPOSIT } from '#features/deposits/rules.ts';
 import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
@@ -14,7 +14,7 @@ import type { Dashboard } from '../contract.ts';
 /** Everything a member sees. What belongs to an address shows only once it is verified. */
 export async function buildDashboard(context: Context, session: Session): Promise<Dashboard> {
   const application = session.isEmailVerified
-    ? await findApplicationByEmail(context, session.email)
+    ? await readApplicationByEmail(context, session.email)
     : undefined;
   const belongings = application
     ? await readBelongings(context, session, application)

@@ -4,7 +4,7 @@ import { commonErrors } from '#shared/common-errors.ts';
 import {
   changeCreditAmountCall,
   changeIncomeCall,
-  readDashboard,
+  readDashboardCall,
   saveProfileCall,
 } from '../contract.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { buildDashboard } from './dashboard.ts';
 
 export function addMemberRoutes(routes: RouteTable): void {
-  routes.add(readDashboard, async ({ context, session, query }) => {
+  routes.add(readDashboardCall, async ({ context, session, query }) => {
     const isOwn = query.userId === undefined || query.userId === session.userId;
     if (!isOwn) throw commonErrors.FORBIDDEN();
     return buildDashboard(context, session);

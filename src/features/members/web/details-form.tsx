@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { states } from '#features/applications/options.ts';
-import { ApiError } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -42,13 +41,12 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
     },
     onFailure: (failure) => {
       if (failure.kind === 'invalid') return;
-      const { error } = failure;
       showToast({
         title: overview.updateFailed,
-        description:
-          error instanceof ApiError
-            ? explain(error, { locale, refusals: overview.refusals })
-            : overview.checkConnection,
+        description: errorMessage(failure.error, locale, {
+          refusals: overview.refusals,
+          notReached: overview.checkConnection,
+        }),
         tone: 'destructive',
       });
     },

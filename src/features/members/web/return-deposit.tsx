@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { returnDepositCall } from '#features/groups/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
 import { overviewTexts } from '../overview-texts.ts';
@@ -28,7 +28,7 @@ export function ReturnDeposit({ until, onReturned }: Props) {
     } catch (error) {
       showToast({
         title: updateFailed,
-        description: explain(error, { locale, refusals }),
+        description: errorMessage(error, locale, { refusals }),
         tone: 'destructive',
       });
     } finally {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { readKey } from '#shared/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
-import { readDashboard } from '../contract.ts';
+import { readDashboardCall } from '../contract.ts';
 
 /** Time for the payment's or application's last step to be written before it is read. */
 const REFRESH_AFTER_MS = 1_000;
@@ -10,10 +10,12 @@ const REFRESH_AFTER_MS = 1_000;
 /** The member's data, read once, and the ways to read it again. */
 export function useDashboard(userId: string) {
   const client = useQueryClient();
-  const query = useRead(readDashboard, { query: { userId } });
+  const query = useRead(readDashboardCall, { query: { userId } });
   const refresh = useCallback(
     () =>
-      void client.invalidateQueries({ queryKey: readKey(readDashboard, { query: { userId } }) }),
+      void client.invalidateQueries({
+        queryKey: readKey(readDashboardCall, { query: { userId } }),
+      }),
     [client, userId],
   );
   // Another tab may have paid: whoever comes back to this one sees it.

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { overviewTexts } from '../overview-texts.ts';
 
@@ -24,10 +24,14 @@ export function useUpdate(locale: Locale) {
         return true;
       } catch (error) {
         setErrors(error instanceof ApiError ? error.fields : {});
-        const texts = overviewTexts(locale);
+        const { updateFailed, refusals, checkConnection } = overviewTexts(locale);
         showToast({
-          title: texts.updateFailed,
-          description: explainUpdate(error, locale),
+          title: updateFailed,
+          description: errorMessage(error, locale, {
+            refusals,
+            fallback: checkConnection,
+            notReached: checkConnection,
+          }),
           tone: 'destructive',
         });
         return false;
@@ -39,13 +43,4 @@ export function useUpdate(locale: Locale) {
     [locale],
   );
   return { isPending, errors, clear, showErrors: setErrors, update };
-}
-
-/** Somebody who is signed out here, or without an address, is told so without asking the server. */
-function explainUpdate(error: unknown, locale: Locale): string {
-  const { checkConnection, refusals } = overviewTexts(locale);
-  if (error instanceof ApiError) {
-    return explain(error, { locale, refusals, fallback: checkConnection });
-  }
-  return (error as { userMessage?: string }).userMessage ?? checkConnection;
 }

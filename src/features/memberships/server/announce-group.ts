@@ -1,10 +1,10 @@
-import { findApplicationsByIds } from '#features/applications/server/find-application.ts';
+import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './emails.ts';
-import { selectHolders } from './queries.ts';
+import { findHolders } from './queries.ts';
 
 /** Batch size: keeps each transaction short. */
 const BATCH = 40;
@@ -16,12 +16,12 @@ export async function announceGroup(
 ): Promise<void> {
   const group = await readGroup(context, groupId);
   if (!group?.formedAt) return;
-  const members = await selectHolders(context.db, groupId);
+  const members = await findHolders(context.db, groupId);
   for (let start = 0; start < members.length; start += BATCH) {
     const batch = members.slice(start, start + BATCH);
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
-      const people = new Map((await findApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
+      const people = new Map((await readApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
       const mails = batch.flatMap(({ id, applicationId, seat, startMonth }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
         if (!person) return [];

@@ -1,7 +1,7 @@
 import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
 import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
-import { findReplacement, replacePlace } from '#features/groups/server/replace-place.ts';
+import { readReplacement, replacePlace } from '#features/groups/server/replace-place.ts';
 import { dueDate } from '#features/programme/calendar.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -10,7 +10,7 @@ import { changeMembership, lockMembership } from './change-membership.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
 import { makeMemberships } from './make-memberships.ts';
-import { selectLeaving, updateRow } from './queries.ts';
+import { findLeaving, updateRow } from './queries.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function leaveBeforeStart(
  * first due date leaves with a cancelled seat.
  */
 export async function replaceLeaving(context: Context): Promise<void> {
-  for (const membership of await selectLeaving(context.db)) {
+  for (const membership of await findLeaving(context.db)) {
     await inTransaction(context, (tx) => replaceOne(tx, membership));
   }
 }
@@ -56,7 +56,7 @@ async function replaceOne(tx: TransactionContext, { id }: MembershipRow): Promis
 async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): Promise<boolean> {
   const group = await readGroup(tx, leaving.groupId);
   if (!group) return false;
-  const place = await findReplacement(tx, group);
+  const place = await readReplacement(tx, group);
   if (!place?.applicationId || !leaving.placeId) return false;
   // The lock order of all use cases: deposit, application, then the plan and its groups.
   const deposits = await lockDeposits(tx, [place.depositId]);

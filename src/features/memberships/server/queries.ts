@@ -33,7 +33,7 @@ export async function updateRow(
 }
 
 /** Who holds the seats of a group now, by seat. */
-export function selectHolders(db: Executor, groupId: string): Promise<MembershipRow[]> {
+export function findHolders(db: Executor, groupId: string): Promise<MembershipRow[]> {
   return db
     .select()
     .from(memberships)
@@ -42,7 +42,7 @@ export function selectHolders(db: Executor, groupId: string): Promise<Membership
 }
 
 /** Who holds the seats of a group now, by seat: only how each stands and whose it is. */
-export function selectHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
+export function findHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
   const { id, seat, userId, status, startMonth } = memberships;
   return db
     .select({ id, seat, userId, status, startMonth })
@@ -52,7 +52,7 @@ export function selectHolderStates(db: Executor, groupId: string): Promise<Holde
 }
 
 /** Everybody who ever held a seat, the first holder first. */
-export function selectHistory(
+export function findHistory(
   db: Executor,
   { groupId, seat }: { groupId: string; seat: number },
 ): Promise<MembershipRow[]> {
@@ -63,7 +63,7 @@ export function selectHistory(
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-export function selectByUser(db: Executor, userId: string): Promise<MembershipRow[]> {
+export function findByUser(db: Executor, userId: string): Promise<MembershipRow[]> {
   return db
     .select()
     .from(memberships)
@@ -71,12 +71,12 @@ export function selectByUser(db: Executor, userId: string): Promise<MembershipRo
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-export async function selectById(db: Executor, id: string): Promise<MembershipRow | undefined> {
+export async function findById(db: Executor, id: string): Promise<MembershipRow | undefined> {
   const [row] = await db.select().from(memberships).where(eq(memberships.id, id));
   return row;
 }
 
-export async function selectByIds(db: Executor, ids: readonly string[]): Promise<MembershipRow[]> {
+export async function findByIds(db: Executor, ids: readonly string[]): Promise<MembershipRow[]> {
   if (ids.length === 0) return [];
   return db
     .select()
@@ -85,7 +85,7 @@ export async function selectByIds(db: Executor, ids: readonly string[]): Promise
 }
 
 /** Those of the people who hold or held a seat. */
-export async function selectMemberIds(db: Executor, userIds: readonly string[]) {
+export async function findMemberIds(db: Executor, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   const rows = await db
     .selectDistinct({ userId: memberships.userId })
@@ -95,7 +95,7 @@ export async function selectMemberIds(db: Executor, userIds: readonly string[]) 
 }
 
 /** Those of the applications that led to a membership. */
-export async function selectMemberApplications(
+export async function findMemberApplications(
   db: Executor,
   applicationIds: readonly string[],
 ): Promise<string[]> {
@@ -107,7 +107,7 @@ export async function selectMemberApplications(
 }
 
 /** Members who are leaving and not replaced yet, in the order they asked. */
-export function selectLeaving(db: Executor): Promise<MembershipRow[]> {
+export function findLeaving(db: Executor): Promise<MembershipRow[]> {
   return db
     .select()
     .from(memberships)

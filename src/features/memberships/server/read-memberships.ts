@@ -1,13 +1,13 @@
 import type { Executor } from '#db/executor.ts';
 import {
-  selectById,
-  selectByIds,
-  selectByUser,
-  selectHistory,
-  selectHolderStates,
-  selectHolders,
-  selectMemberApplications,
-  selectMemberIds,
+  findById,
+  findByIds,
+  findByUser,
+  findHistory,
+  findHolderStates,
+  findHolders,
+  findMemberApplications,
+  findMemberIds,
 } from './queries.ts';
 import type { HolderState, MembershipRow } from './tables.ts';
 
@@ -17,7 +17,7 @@ export type { HolderState } from './tables.ts';
 
 /** A membership by its id. */
 export function readMembership({ db }: Reader, id: string): Promise<Membership | undefined> {
-  return selectById(db, id);
+  return findById(db, id);
 }
 
 /** Several memberships, by id. */
@@ -25,17 +25,17 @@ export async function readMemberships(
   { db }: Reader,
   ids: readonly string[],
 ): Promise<Map<string, Membership>> {
-  return new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
+  return new Map((await findByIds(db, ids)).map((row) => [row.id, row]));
 }
 
 /** Who holds the seats of a group now, by seat. */
 export function listHolders({ db }: Reader, groupId: string): Promise<Membership[]> {
-  return selectHolders(db, groupId);
+  return findHolders(db, groupId);
 }
 
 /** The same with few columns of each, which is quicker for the 480 seats of a group. */
 export function listHolderStates({ db }: Reader, groupId: string): Promise<HolderState[]> {
-  return selectHolderStates(db, groupId);
+  return findHolderStates(db, groupId);
 }
 
 /** Everybody who ever held a seat, the first holder first. */
@@ -43,23 +43,23 @@ export function listHoldersOfSeat(
   { db }: Reader,
   of: { groupId: string; seat: number },
 ): Promise<Membership[]> {
-  return selectHistory(db, of);
+  return findHistory(db, of);
 }
 
 /** The memberships of a person, including transferred and replaced ones. */
 export function listMembershipsOf({ db }: Reader, userId: string): Promise<Membership[]> {
-  return selectByUser(db, userId);
+  return findByUser(db, userId);
 }
 
 /** Those of the applications whose people hold or held a seat. */
-export function findApplicationsOfMembers(
+export function readApplicationsOfMembers(
   { db }: Reader,
   applicationIds: readonly string[],
 ): Promise<string[]> {
-  return selectMemberApplications(db, applicationIds);
+  return findMemberApplications(db, applicationIds);
 }
 
 /** Those of the people who hold or held a seat. */
-export function findMembersAmong({ db }: Reader, userIds: readonly string[]): Promise<string[]> {
-  return selectMemberIds(db, userIds);
+export function readMembersAmong({ db }: Reader, userIds: readonly string[]): Promise<string[]> {
+  return findMemberIds(db, userIds);
 }

@@ -2,7 +2,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { usd } from '#shared/money.ts';
 import { paymentErrors } from '../errors.ts';
 import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
-import { findCustomerId } from './ensure-customer.ts';
+import { readCustomerId } from './ensure-customer.ts';
 import { chargePaymentJob } from './jobs.ts';
 import { findMethod, lockMethodsForShare } from './method-queries.ts';
 import { findPayment, insertPayments, lockPayment } from './queries.ts';
@@ -62,7 +62,7 @@ export async function chargePayment(
   }
   if (payment.status !== 'pending') return;
   const method = await findMethod(context.db, payment.savedMethodId ?? '');
-  const customerId = await findCustomerId(context, payment.ownerId);
+  const customerId = await readCustomerId(context, payment.ownerId);
   const { providerId: methodId, kind, mandateId } = method ?? {};
   const isAllowed = method?.status === 'active' && methodId && kind && customerId;
   if (!isAllowed) {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../errors.ts';
-import { findCustomerId } from './ensure-customer.ts';
+import { readCustomerId } from './ensure-customer.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { recordAttempt, recordProviderId } from './queries.ts';
 
@@ -36,6 +36,6 @@ export async function findProviderPayment(
 }
 
 async function lookUp(context: Context, { id, createdAt, ownerId }: PaymentRow) {
-  const customerId = await findCustomerId(context, ownerId);
+  const customerId = await readCustomerId(context, ownerId);
   return context.payments.findPayment({ reference: id, since: createdAt, customerId });
 }

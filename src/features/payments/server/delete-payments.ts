@@ -6,7 +6,7 @@ import { findUnexpectedOf } from './return-queries.ts';
 export type ReasonToKeep = 'paid' | 'open';
 
 /** Locks payments and returns those that cannot be deleted, with the reason. */
-export async function findUndeletable(
+export async function lockUndeletable(
   tx: TransactionContext,
   paymentIds: readonly string[],
 ): Promise<Map<string, ReasonToKeep>> {
@@ -21,7 +21,7 @@ export async function findUndeletable(
   return reasons;
 }
 
-/** Deletes payments that `findUndeletable` did not name, in the same transaction. */
+/** Deletes payments that `lockUndeletable` did not name, in the same transaction. */
 export async function deletePayments(
   tx: TransactionContext,
   paymentIds: readonly string[],

@@ -6,7 +6,7 @@ import { paymentCustomers } from './tables.ts';
 export type PaymentOwner = { id: string; email: string; name: string };
 
 /** The provider's id of a person who is a customer there; undefined for anybody else. */
-export async function findCustomerId(
+export async function readCustomerId(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   ownerId: string | null,
 ): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function findCustomerId(
 
 /** Creates a person as a customer at the provider. Idempotent; returns the provider's id. */
 export async function ensureCustomer(context: Context, owner: PaymentOwner): Promise<string> {
-  const known = await findCustomerId(context, owner.id);
+  const known = await readCustomerId(context, owner.id);
   if (known) return known;
   const { id, email, name } = owner;
   const made = await context.payments.createCustomer({
@@ -38,5 +38,5 @@ export async function ensureCustomer(context: Context, owner: PaymentOwner): Pro
       createdAt: context.clock.now(),
     })
     .onConflictDoNothing();
-  return (await findCustomerId(context, id)) ?? made.id;
+  return (await readCustomerId(context, id)) ?? made.id;
 }

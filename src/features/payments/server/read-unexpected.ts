@@ -1,10 +1,10 @@
 import type { Executor } from '#db/executor.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import { selectUnexpected } from './return-queries.ts';
+import { findNewestUnexpected } from './return-queries.ts';
 
 const SHOWN = 200;
 
 /** The newest payments of a mode that were not asked for, with what each was meant for. */
 export function readUnexpected(db: Executor, mode: PaymentMode) {
-  return selectUnexpected(db, mode, SHOWN);
+  return findNewestUnexpected(db, mode, SHOWN);
 }

@@ -130,7 +130,7 @@ export async function markUnexpectedReturned(
 }
 
 /** The newest money of a mode that was not asked for; what lost its payment counts in every mode. */
-export function selectUnexpected(db: Executor, mode: PaymentMode, limit: number) {
+export function findNewestUnexpected(db: Executor, mode: PaymentMode, limit: number) {
   return db
     .select({
       id: unexpectedPayments.id,

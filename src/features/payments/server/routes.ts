@@ -1,9 +1,9 @@
 import type { RouteTable } from '#platform/routes.ts';
-import { receivePaymentEvent } from '../contract.ts';
+import { receivePaymentEventCall } from '../contract.ts';
 import { receiveEvent } from './handle-event.ts';
 
 export function addPaymentRoutes(routes: RouteTable): void {
-  routes.add(receivePaymentEvent, async ({ context, request }) => {
+  routes.add(receivePaymentEventCall, async ({ context, request }) => {
     // The signature covers the raw body, so it is read as text.
     await receiveEvent(context, await request.req.text(), request.req.header('stripe-signature'));
     return { received: true as const };

@@ -4,7 +4,7 @@ import { type Payment, PaymentProviderError } from '#providers/payments/payment-
 import { type Money, usd } from '#shared/money.ts';
 import { FIRST_CHECK_MS, isAmountOf } from '../rules.ts';
 import { createProviderPayment } from './create-provider-payment.ts';
-import { findCustomerId } from './ensure-customer.ts';
+import { readCustomerId } from './ensure-customer.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, insertPayment } from './queries.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -74,7 +74,7 @@ export async function preparePayment(
   const payment = await findPayment(context.db, paymentId);
   if (!payment) throw new Error(`there is no payment ${paymentId}`);
   if (payment.providerId === null) {
-    const customerId = await findCustomerId(context, payment.ownerId);
+    const customerId = await readCustomerId(context, payment.ownerId);
     const providerPayment = await createProviderPayment(context, payment, (key) =>
       context.payments.createPayment({
         key,

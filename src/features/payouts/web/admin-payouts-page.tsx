@@ -5,10 +5,10 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { usePages } from '#ui/use-pages.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
 import { textsOf } from '../texts.ts';
@@ -44,12 +44,10 @@ export function Page() {
         title="Payouts"
         intro="One admin asks, another approves under Approvals, then the bank sends it and its reference is recorded. Nobody handles money that goes to themselves."
       />
-      <ListFrame pages={pages} empty="Nothing is owed, and nothing was paid yet.">
-        <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {pages.items.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} onOpen={setOpened} onChanged={reload} />
-          ))}
-        </ul>
+      <ListFrame list={pages} empty="Nothing is owed, and nothing was paid yet.">
+        {(payout) => (
+          <PayoutRow key={payout.id} payout={payout} onOpen={setOpened} onChanged={reload} />
+        )}
       </ListFrame>
       {opened?.kind === 'record' && (
         <RecordDialog payout={opened.payout} onClose={close} onDone={reload} />
@@ -70,12 +68,11 @@ type PayoutRowProps = {
 function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
   const { kinds, states } = textsOf('en');
   const { state, kind, cents, payee, groupName, seat } = payout;
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: 'That did not work' });
   const ask = () =>
-    act({
-      run: () => callApi(askPayoutCall, { params: { id: payout.id } }),
+    write({
+      send: () => callApi(askPayoutCall, { params: { id: payout.id } }),
       done: { title: 'Asked', description: 'Another admin approves it under Approvals.' },
-      failedTitle: 'That did not work',
       onDone: onChanged,
     });
   return (

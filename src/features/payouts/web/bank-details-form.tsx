@@ -3,8 +3,8 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useFields } from '#ui/use-fields.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { saveBankDetailsCall } from '../contract.ts';
 import { BANK_ACCOUNT_KINDS, type BankAccountKind } from '../rules.ts';
 import { pageTexts } from './page-texts.ts';
@@ -20,13 +20,12 @@ export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
     { holder: '', routingNumber: '', accountNumber: '' },
     { isRequired: true },
   );
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void act({
-      run: () => callApi(saveBankDetailsCall, { body: { ...values, kind } }),
+    void write({
+      send: () => callApi(saveBankDetailsCall, { body: { ...values, kind } }),
       done: { title: texts.saved },
-      failedTitle: failed,
       onErrors: setErrors,
       onDone: onSaved,
     });

@@ -4,8 +4,8 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useFields } from '#ui/use-fields.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   type AdminPayout,
   type BankDetails,
@@ -23,12 +23,11 @@ export function RecordPayoutDialog({ payout, onClose, onDone }: RecordPayoutDial
     { isRequired: true },
   );
   const [details, setDetails] = useState<BankDetails>();
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: 'That did not work' });
   const reveal = () =>
-    act({
-      run: async () => setDetails(await callApi(revealPayeeCall, { params })),
+    write({
+      send: async () => setDetails(await callApi(revealPayeeCall, { params })),
       done: { title: 'Shown', description: 'It is in the audit log that you looked.' },
-      failedTitle: 'That did not work',
     });
   return (
     <FormDialog

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminPayout, returnPayoutCall } from '../contract.ts';
 
 type ReturnPayoutDialogProps = { payout: AdminPayout; onClose: () => void; onDone: () => void };

@@ -1,4 +1,4 @@
-import type { readPresentation } from '#features/waitlist/contract.ts';
+import type { readPresentationCall } from '#features/waitlist/contract.ts';
 import { FIRST_EVENT, type PresentationState } from '#features/waitlist/event.ts';
 import { PresentationRegistrationForm } from '#features/waitlist/web/presentation-registration-form.tsx';
 import { type CallAnswer, callAt, type ReadCall } from '#shared/call.ts';
@@ -8,8 +8,8 @@ import { BankComparison } from './bank-comparison.tsx';
 import { EventCard } from './event-card.tsx';
 import { WhatYouWillLearn } from './what-you-will-learn.tsx';
 
-const PRESENTATION = callAt<typeof readPresentation>('GET', '/api/presentation');
-type Presentation = CallAnswer<typeof readPresentation>;
+const PRESENTATION = callAt<typeof readPresentationCall>('GET', '/api/presentation');
+type Presentation = CallAnswer<typeof readPresentationCall>;
 
 export async function prepare({ read }: { read: ReadCall }) {
   await read(PRESENTATION, {});

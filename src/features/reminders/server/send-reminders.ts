@@ -1,4 +1,4 @@
-import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
+import { readObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { anchorWindow, dueStep } from '../rules.ts';
@@ -75,7 +75,7 @@ async function wanting(
   subjects: ReminderSubject[],
 ): Promise<ReminderSubject[]> {
   if (!kind.isMarketing) return subjects;
-  const objectors = await findObjectors(
+  const objectors = await readObjectors(
     tx,
     subjects.map(({ email }) => email),
   );

@@ -1,5 +1,5 @@
 import { applicationErrors } from '#features/applications/errors.ts';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -13,7 +13,7 @@ export function addHistoryNote(
   { email, note }: { email: string; note: string },
 ) {
   return inTransaction(context, async (tx) => {
-    const application = await findApplicationByEmail(tx, email);
+    const application = await readApplicationByEmail(tx, email);
     if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
     const row = {
       id: tx.randomness.id(),

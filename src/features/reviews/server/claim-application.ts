@@ -1,5 +1,5 @@
 import { applicationErrors } from '#features/applications/errors.ts';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -23,7 +23,7 @@ export function claimApplication(
   { id, takeOverFrom }: { id: string; takeOverFrom?: string | undefined },
 ): Promise<Claim> {
   return inTransaction(context, async (tx) => {
-    const application = await findApplicationById(tx, id);
+    const application = await readApplicationById(tx, id);
     if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
     const claim: ClaimRow = {
       applicationId: id,
@@ -57,7 +57,7 @@ export function claimApplication(
 /** Puts an application of one's own back. */
 export function releaseApplication(context: Context, actor: Session, id: string): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const application = await findApplicationById(tx, id);
+    const application = await readApplicationById(tx, id);
     if (!application || !(await deleteClaim(tx.db, id, actor.userId))) return;
     await recordAudit(tx, {
       actor,

@@ -1,15 +1,15 @@
 import { applicationErrors } from '#features/applications/errors.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
-  findIdsByEmails,
   lockApplications,
+  readIdsByEmails,
   removeApplications,
 } from '#features/applications/server/remove-applications.ts';
 import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { storeContacts } from '#features/contacts/server/store-contacts.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
-import { findApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
+import { readApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
 import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -27,7 +27,7 @@ export function deleteApplication(
     if (version !== undefined && application.version !== version) {
       throw applicationErrors.APPLICATION_CHANGED();
     }
-    const [kept] = await findApplicationsOfMembers(tx, [application.id]);
+    const [kept] = await readApplicationsOfMembers(tx, [application.id]);
     if (kept) throw reviewErrors.MEMBER_STAYS();
     await deleteLocked(tx, actor, [application]);
   });
@@ -41,7 +41,7 @@ export async function deleteApplications(
 ): Promise<{ deleted: string[]; kept: { id: string; reason: string }[] }> {
   const found = await holdByEmails(tx, emails);
   const members = new Set(
-    await findApplicationsOfMembers(
+    await readApplicationsOfMembers(
       tx,
       found.map(({ id }) => id),
     ),
@@ -60,7 +60,7 @@ async function holdByEmails(
   tx: TransactionContext,
   emails: readonly string[],
 ): Promise<ApplicationRow[]> {
-  const ids = await findIdsByEmails(tx, emails);
+  const ids = await readIdsByEmails(tx, emails);
   return lockAfterDeposits(tx, ids, () => lockApplications(tx, ids));
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { hasSignedInSince } from '#features/accounts/server/account-conditions.ts';
 import {
-  findUntouched,
   lockStillUntouched,
+  readUntouched,
   removeApplications,
 } from '#features/applications/server/remove-applications.ts';
 import { APPLICATION } from '#features/applications/server/search-applications.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 export async function forgetApplications(tx: TransactionContext, before: Date): Promise<number> {
   const hasMoney = hasCurrentDeposit(APPLICATION.id, before);
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
-  const ids = await findUntouched(tx, { before, isNeeded, limit: AT_ONCE });
+  const ids = await readUntouched(tx, { before, isNeeded, limit: AT_ONCE });
   // Checked again after locking: a deposit may have been paid meanwhile.
   const ended = await lockAfterDeposits(tx, ids, () =>
     lockStillUntouched(tx, { before, isNeeded, ids }),

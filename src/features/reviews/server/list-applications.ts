@@ -3,9 +3,9 @@ import type { ApplicationSort } from '#features/applications/filters.ts';
 import {
   APPLICATION,
   countApplications,
-  findNeighbours,
   firstPageOf,
   prepareFirstPages,
+  readNeighbours,
   searchApplications,
 } from '#features/applications/server/search-applications.ts';
 import {
@@ -71,7 +71,7 @@ export function neighboursForAdmins(
   sort: ApplicationSort,
   id: string,
 ) {
-  return findNeighbours(reader, filter, additionOf(reader, filter), sort, id);
+  return readNeighbours(reader, filter, additionOf(reader, filter), sort, id);
 }
 
 /** How many match, in all and by income status. */

@@ -2,7 +2,7 @@ import { not, sql } from 'drizzle-orm';
 import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
 import {
   APPLICATION,
-  findApplicationsMade,
+  readApplicationsMade,
 } from '#features/applications/server/search-applications.ts';
 import { hasPaidOrProcessing } from '#features/deposits/server/deposit-conditions.ts';
 import { hasAllPapers } from '#features/documents/server/document-conditions.ts';
@@ -33,7 +33,7 @@ export const papersMissingReminder: ReminderKind<Missing> = {
 
 /** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
 async function findMissing(context: ReminderReach, scope: ReminderScope): Promise<Missing[]> {
-  const found = await findApplicationsMade(
+  const found = await readApplicationsMade(
     context,
     scope,
     sql`(${hasPaidOrProcessing(APPLICATION.id, context.payments.mode)}

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { applicationHistoryNotes } from './tables.ts';
 
-export function selectNotes(db: Executor, applicationId: string) {
+export function findNotes(db: Executor, applicationId: string) {
   return db
     .select()
     .from(applicationHistoryNotes)

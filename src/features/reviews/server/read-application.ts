@@ -1,5 +1,5 @@
 import { applicationErrors } from '#features/applications/errors.ts';
-import { findApplicationById } from '#features/applications/server/find-application.ts';
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { readConsents } from '#features/applications/server/read-consents.ts';
 import { listAuditOf } from '#features/audit/server/list-audit.ts';
 import { stateOfDeposits } from '#features/deposits/deposit-state.ts';
@@ -11,7 +11,7 @@ import type { Session } from '#platform/routes.ts';
 import { toDollars, usd } from '#shared/money.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { readClaim } from './claim-application.ts';
-import { selectNotes } from './queries.ts';
+import { findNotes } from './queries.ts';
 
 /** Everything that is stored of an application, with document links for this admin. */
 export async function readForAdmin(
@@ -19,12 +19,12 @@ export async function readForAdmin(
   { userId: adminId }: Session,
   id: string,
 ): Promise<ApplicationDetails> {
-  const row = await findApplicationById(context, id);
+  const row = await readApplicationById(context, id);
   if (!row) throw applicationErrors.APPLICATION_NOT_FOUND();
   const [documents, consents, notes, money, claim, groups] = await Promise.all([
     listDocuments(context, id, { id: adminId, role: 'admin' }),
     readConsents(context, id),
-    selectNotes(context.db, id),
+    findNotes(context.db, id),
     readDepositsOf(context, row),
     readClaim(context, id),
     listGroupsOf(context, [id]),

@@ -5,13 +5,13 @@ import type { RouteTable, Session } from '#platform/routes.ts';
 import {
   addHistoryNoteCall,
   claimApplicationCall,
-  countApplications,
+  countApplicationsCall,
   decideIncomeCall,
   deleteApplicationCall,
-  exportApplications,
+  exportApplicationsCall,
   findNeighboursCall,
-  listApplications,
-  readApplication,
+  listApplicationsCall,
+  readApplicationCall,
   releaseApplicationCall,
 } from '../contract.ts';
 import { addHistoryNote } from './add-history-note.ts';
@@ -25,10 +25,12 @@ import { readForAdmin } from './read-application.ts';
 const viewedBy = (context: Context, { userId }: Session) => ({ ...context, viewerId: userId });
 
 export function addReviewRoutes(routes: RouteTable): void {
-  routes.add(listApplications, ({ context, session, query: { sort, cursor, limit, ...filter } }) =>
-    listForAdmins(viewedBy(context, session), filter, sort, { cursor, limit }),
+  routes.add(
+    listApplicationsCall,
+    ({ context, session, query: { sort, cursor, limit, ...filter } }) =>
+      listForAdmins(viewedBy(context, session), filter, sort, { cursor, limit }),
   );
-  routes.add(countApplications, ({ context, session, query }) =>
+  routes.add(countApplicationsCall, ({ context, session, query }) =>
     countForAdmins(viewedBy(context, session), query),
   );
   routes.add(findNeighboursCall, ({ context, session, params, query: { sort, ...filter } }) =>
@@ -41,11 +43,11 @@ export function addReviewRoutes(routes: RouteTable): void {
     await releaseApplication(context, session, params.id);
     return { released: true as const };
   });
-  routes.add(exportApplications, async ({ context, session, query }) => {
+  routes.add(exportApplicationsCall, async ({ context, session, query }) => {
     await recordExport(context, session, 'applications', query);
     return exportForAdmins(viewedBy(await forReports(context), session), query);
   });
-  routes.add(readApplication, ({ context, session, params }) =>
+  routes.add(readApplicationCall, ({ context, session, params }) =>
     readForAdmin(context, session, params.id),
   );
   routes.add(decideIncomeCall, ({ context, session, body }) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resendConfirmationCall } from '#features/deposits/admin-contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import type { ApplicationDetails } from '../contract.ts';
@@ -39,7 +39,7 @@ export function AdminActions(props: AdminActionsProps) {
     } catch (error) {
       showToast({
         title: 'Error',
-        description: explain(error, { fallback: 'Failed to resend confirmation email' }),
+        description: errorMessage(error, 'en', { fallback: 'Failed to resend confirmation email' }),
         tone: 'destructive',
       });
     } finally {

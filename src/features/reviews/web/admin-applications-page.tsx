@@ -4,15 +4,18 @@ import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.ts
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { formatCount } from '#ui/format.ts';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
-import { usePages } from '#ui/use-pages.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useUrlFilter } from '#ui/use-url-filter.ts';
-import { countApplications, exportApplications, listApplications } from '../contract.ts';
+import {
+  countApplicationsCall,
+  exportApplicationsCall,
+  listApplicationsCall,
+} from '../contract.ts';
 import { AdminApplicationRow } from './admin-application-row.tsx';
 import { FILTER_KEYS } from './admin-filter-keys.ts';
 import { AdminFilters } from './admin-filters.tsx';
@@ -26,11 +29,11 @@ export function Page() {
   const { sort: _sort, ...narrowing } = filter;
   const { incomeStatus: _status, ...apartFromStatus } = narrowing;
   const [, navigate] = useLocation();
-  const pages = usePages(listApplications, { query: filter }, { isKept: true });
+  const pages = usePages(listApplicationsCall, { query: filter }, { isKept: true });
   useLastPlace(pages.items);
-  const counts = useRead(countApplications, { query: apartFromStatus }, { isFresh: true });
+  const counts = useRead(countApplicationsCall, { query: apartFromStatus }, { isFresh: true });
   const reload = () => {
-    pages.reload();
+    void pages.reload();
     void counts.refetch();
   };
   const sortAway = filter.sort === 'waiting' ? '' : filter.sort;
@@ -48,7 +51,6 @@ export function Page() {
         description: 'Colleagues have taken what is waiting.',
       });
   };
-  const list = useKeptFocus<HTMLUListElement>(pages.items);
   const isNarrowed = Object.keys(narrowing).length > 0;
 
   return (
@@ -61,7 +63,7 @@ export function Page() {
         )}
         <SyncRefundsButton />
         <ExportButton
-          call={exportApplications}
+          call={exportApplicationsCall}
           given={{ query: narrowing }}
           fileName="applications.csv"
         />
@@ -84,7 +86,8 @@ export function Page() {
       </div>
       <div className="mt-6">
         <ListFrame
-          pages={pages}
+          list={pages}
+          label="Applications"
           empty={
             isNarrowed ? (
               <p>Nothing matches this search and these filters.</p>
@@ -93,21 +96,14 @@ export function Page() {
             )
           }
         >
-          <ul
-            ref={list}
-            tabIndex={-1}
-            aria-label="Applications"
-            className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card outline-none"
-          >
-            {pages.items.map((application) => (
-              <AdminApplicationRow
-                key={application.id}
-                application={application}
-                path={pathOf(application.id, filter)}
-                onChanged={reload}
-              />
-            ))}
-          </ul>
+          {(application) => (
+            <AdminApplicationRow
+              key={application.id}
+              application={application}
+              path={pathOf(application.id, filter)}
+              onChanged={reload}
+            />
+          )}
         </ListFrame>
       </div>
     </>

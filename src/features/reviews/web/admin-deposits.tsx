@@ -5,7 +5,7 @@ import { RefundButton } from '#features/deposits/web/refund-button.tsx';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/format.ts';
-import { useKeptFocus } from '#ui/use-kept-focus.ts';
+import { useKeptFocus } from '#ui/list/use-kept-focus.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { DEPOSIT_WORDS } from './admin-words.ts';
 

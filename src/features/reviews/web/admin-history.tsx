@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
@@ -34,7 +34,7 @@ export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
     } catch (error) {
       showToast({
         title: 'Failed to Add Note',
-        description: explain(error),
+        description: errorMessage(error, 'en'),
         tone: 'destructive',
       });
     } finally {

@@ -3,7 +3,7 @@ import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import {
   type ApplicationDetails,
@@ -26,7 +26,11 @@ export function useClaim(
     try {
       await send();
     } catch (error) {
-      showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Update Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
       if (!(error instanceof ApiError) || error.status !== 409) return;
     } finally {
       setIsPending(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, deleteApplicationCall } from '../contract.ts';
 import { AdminChanges } from './admin-changes.tsx';
@@ -43,10 +43,14 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
       }
       setIsPending(false);
       if (error instanceof ApiError && error.code === 'MEMBER_STAYS') {
-        setRefusal(explain(error));
+        setRefusal(errorMessage(error, 'en'));
         return;
       }
-      showToast({ title: 'Delete Failed', description: explain(error), tone: 'destructive' });
+      showToast({
+        title: 'Delete Failed',
+        description: errorMessage(error, 'en'),
+        tone: 'destructive',
+      });
     }
   };
 

@@ -1,6 +1,6 @@
 import { callApi } from '#shared/api-client.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
-import { listApplications } from '../contract.ts';
+import { withFilter } from '#ui/list/use-url-filter.ts';
+import { listApplicationsCall } from '../contract.ts';
 import { type AdminFilter, FILTER_KEYS } from './admin-filter-keys.ts';
 
 /** The queue: papers that wait for a decision, the longest first. */
@@ -41,7 +41,7 @@ export async function findNext(
   const read = async (from: string | undefined) => {
     const query = { ...filter, claim: filter.claim ?? 'open', limit: 2, cursor: from };
     // The filter comes from the address; the server refuses what it does not know.
-    const page = await callApi(listApplications, { query: query as { limit: number } });
+    const page = await callApi(listApplicationsCall, { query: query as { limit: number } });
     return page.items.find(({ id }) => id !== exceptId)?.id;
   };
   return (cursor ? await read(cursor) : undefined) ?? (await read(undefined));

@@ -1,12 +1,16 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { callPath } from '#shared/api-client.ts';
 import type { CallAnswer } from '#shared/call.ts';
-import { type ApplicationDetails, countApplications, listApplications } from '../contract.ts';
+import {
+  type ApplicationDetails,
+  countApplicationsCall,
+  listApplicationsCall,
+} from '../contract.ts';
 
-type Pages = InfiniteData<CallAnswer<typeof listApplications>>;
+type Pages = InfiniteData<CallAnswer<typeof listApplicationsCall>>;
 
-const LIST = callPath(listApplications, { query: {} });
-const COUNTS = callPath(countApplications, { query: {} });
+const LIST = callPath(listApplicationsCall, { query: {} });
+const COUNTS = callPath(countApplicationsCall, { query: {} });
 
 /** Brings what was read of one application into the lists that show it, and counts again. */
 export async function showInLists(client: QueryClient, read: ApplicationDetails): Promise<void> {

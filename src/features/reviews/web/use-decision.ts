@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, callApi } from '#shared/api-client.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { type ApplicationDetails, decideIncomeCall } from '../contract.ts';
 
@@ -43,7 +43,11 @@ export function useDecision({ application, readAgain, onDecided }: Given) {
       setSeen(application);
       await readAgain().catch(() => undefined);
     }
-    showToast({ title: 'Update Failed', description: explain(error), tone: 'destructive' });
+    showToast({
+      title: 'Update Failed',
+      description: errorMessage(error, 'en'),
+      tone: 'destructive',
+    });
   };
   /** Whether it was stored. */
   const decide = async (approved: boolean, isShortfallAccepted = false): Promise<boolean> => {

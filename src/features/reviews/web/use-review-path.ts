@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { callApi } from '#shared/api-client.ts';
 import { readKey } from '#shared/query-function.ts';
+import { withFilter } from '#ui/list/use-url-filter.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
-import { withFilter } from '#ui/use-url-filter.ts';
 import {
   type ApplicationDetails,
   findNeighboursCall,
-  readApplication,
+  readApplicationCall,
   releaseApplicationCall,
 } from '../contract.ts';
 import { findNext, pathOf, type readList } from './review-list.ts';
@@ -30,7 +30,7 @@ export function useReviewPath(
   // The next one is read ahead, so that it is there when the decision is made.
   useEffect(() => {
     if (!nextId) return;
-    const queryKey = readKey(readApplication, { params: { id: nextId } });
+    const queryKey = readKey(readApplicationCall, { params: { id: nextId } });
     void queryClient.prefetchQuery({ queryKey });
   }, [nextId, queryClient]);
 

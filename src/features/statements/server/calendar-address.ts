@@ -25,7 +25,7 @@ export async function endCalendarAddress({ db }: Pick<Context, 'db'>, { userId }
 }
 
 /** Whose calendar a file name of an address is; the database is asked only if the seal is ours. */
-export async function findCalendarOwner(
+export async function readCalendarOwner(
   context: Context,
   file: string,
 ): Promise<string | undefined> {

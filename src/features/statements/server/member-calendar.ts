@@ -12,7 +12,7 @@ import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { statementErrors } from '../errors.ts';
 import { statementTexts } from '../texts.ts';
-import { findCalendarOwner } from './calendar-address.ts';
+import { readCalendarOwner } from './calendar-address.ts';
 
 /** So many months back and ahead: calendars read it again every day. */
 const MONTHS_BACK = 2;
@@ -21,7 +21,7 @@ const ASSEMBLY_MS = 60 * 60 * 1000;
 
 /** Due dates and assemblies of all seats of the member whose address this is. */
 export async function readMemberCalendar(context: Context, file: string): Promise<Response> {
-  const userId = await findCalendarOwner(context, file);
+  const userId = await readCalendarOwner(context, file);
   if (!userId) throw statementErrors.CALENDAR_NOT_FOUND();
   const seats = await readContributions(context, { userId });
   const locale = (await readUser(context, userId))?.mailLocale ?? 'en';

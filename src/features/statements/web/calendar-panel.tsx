@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { readKey } from '#shared/query-function.ts';
 import { Button } from '#ui/button.tsx';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -27,7 +27,7 @@ export function CalendarPanel() {
     } catch (error) {
       showToast({
         title: texts.failed,
-        description: explain(error, { locale }),
+        description: errorMessage(error, locale),
         tone: 'destructive',
       });
     } finally {

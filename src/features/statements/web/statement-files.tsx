@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callPath } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
-import { explain } from '#ui/explain.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
@@ -24,7 +24,7 @@ export function StatementFiles({ membershipId, period, seat }: StatementFilesPro
     } catch (error) {
       showToast({
         title: texts.saveFailed,
-        description: explain(error, { locale }),
+        description: errorMessage(error, locale),
         tone: 'destructive',
       });
     } finally {

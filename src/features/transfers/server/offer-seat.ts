@@ -1,9 +1,9 @@
 import { readUser } from '#features/accounts/server/read-user.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
-  findApplicationByEmail,
-  findApplicationById,
-} from '#features/applications/server/find-application.ts';
+  readApplicationByEmail,
+  readApplicationById,
+} from '#features/applications/server/read-application.ts';
 import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
 import { lockPosition, readAccount } from '#features/contributions/server/settle-account.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -36,7 +36,7 @@ export function offerSeat(
     }
     const price = await readPaidSoFar(tx, account);
     if (price.totalCents === 0) throw transferErrors.TRANSFER_REFUSED();
-    const application = requireApproved(await findApplicationByEmail(tx, email));
+    const application = requireApproved(await readApplicationByEmail(tx, email));
     const { userId: toUserId, id: applicationId } = application;
     if (toUserId === session.userId) throw transferErrors.TRANSFER_REFUSED();
     const now = tx.clock.now();
@@ -125,7 +125,7 @@ export async function requireStillApproved(
   { applicationId, toUserId }: TransferRow,
 ): Promise<string> {
   const application = requireApproved(
-    applicationId ? await findApplicationById(tx, applicationId) : undefined,
+    applicationId ? await readApplicationById(tx, applicationId) : undefined,
   );
   if (application.userId !== toUserId) throw transferErrors.NEWCOMER_NOT_APPROVED();
   return application.id;

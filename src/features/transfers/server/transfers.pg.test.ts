@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { findApplicationByEmail } from '#features/applications/server/find-application.ts';
+import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { closeAssembly } from '#features/assemblies/server/close-assembly.ts';
 import { openAssembly } from '#features/assemblies/server/open-assembly.ts';
@@ -39,7 +39,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
     const admins = (await makeAdmins(test, 2)) as [Session, Session];
     await takePaidPlace(test.context, '450', { email: BIA });
     await signInAsMember(test, BIA);
-    const application = await findApplicationByEmail(test.context, BIA);
+    const application = await readApplicationByEmail(test.context, BIA);
     await seats.pay(1, 2);
     test.clock.set(IN_TIME);
     const sessionOf = (userId: string): Session => ({

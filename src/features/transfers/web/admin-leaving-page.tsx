@@ -5,9 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { ListFrame } from '#ui/list-frame.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 import { SeatFinder } from './seat-finder.tsx';
@@ -22,7 +22,6 @@ const RecoveryDialog = lazyDialog(
 );
 
 const HEADING = 'mb-3 text-2xl';
-const LIST = 'divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card';
 
 /** Seats that change hands, and those that stopped paying after getting a home. */
 export function Page() {
@@ -31,8 +30,8 @@ export function Page() {
   const [paid, setPaid] = useState<TransferView>();
   const [recovered, setRecovered] = useState<{ seat: TerminatedSeat; isExpected: boolean }>();
   const reload = () => {
-    transfers.reload();
-    terminated.reload();
+    void transfers.reload();
+    void terminated.reload();
   };
   return (
     <>
@@ -43,26 +42,20 @@ export function Page() {
       <SeatFinder />
       <section className="mt-8">
         <h2 className={HEADING}>Transfers</h2>
-        <ListFrame pages={transfers} empty="No seat was offered yet.">
-          <ul className={LIST}>
-            {transfers.items.map((transfer) => (
-              <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />
-            ))}
-          </ul>
+        <ListFrame list={transfers} empty="No seat was offered yet.">
+          {(transfer) => <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />}
         </ListFrame>
       </section>
       <section className="mt-8">
         <h2 className={HEADING}>Terminated seats</h2>
-        <ListFrame pages={terminated} empty="No seat was terminated.">
-          <ul className={LIST}>
-            {terminated.items.map((seat) => (
-              <TerminatedRow
-                key={seat.id}
-                seat={seat}
-                onRecover={(isExpected) => setRecovered({ seat, isExpected })}
-              />
-            ))}
-          </ul>
+        <ListFrame list={terminated} empty="No seat was terminated.">
+          {(seat) => (
+            <TerminatedRow
+              key={seat.id}
+              seat={seat}
+              onRecover={(isExpected) => setRecovered({ seat, isExpected })}
+            />
+          )}
         </ListFrame>
       </section>
       {paid && <PaymentDialog transfer={paid} onClose={() => setPaid(undefined)} onDone={reload} />}

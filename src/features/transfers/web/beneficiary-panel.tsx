@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useFields } from '#ui/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { nameBeneficiaryCall, readBeneficiaryCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -19,17 +19,16 @@ export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
   const params = { membershipId };
   const { data } = useRead(readBeneficiaryCall, { params });
   const { values, setValues, setErrors, field } = useFields(EMPTY, { isRequired: true });
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed });
   const { beneficiary: saved, estate } = data ?? {};
   useEffect(() => {
     if (saved) setValues(saved);
   }, [saved, setValues]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void act({
-      run: () => callApi(nameBeneficiaryCall, { params, body: values }),
+    void write({
+      send: () => callApi(nameBeneficiaryCall, { params, body: values }),
       done: { title: texts.saved },
-      failedTitle: failed,
       onErrors: setErrors,
     });
   };

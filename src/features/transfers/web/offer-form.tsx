@@ -3,8 +3,8 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useFields } from '#ui/use-fields.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { offerSeatCall } from '../contract.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -18,13 +18,12 @@ export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
     { email: '', signature: '' },
     { isRequired: true },
   );
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: texts.failed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void act({
-      run: () => callApi(offerSeatCall, { body: { membershipId, ...values } }),
+    void write({
+      send: () => callApi(offerSeatCall, { body: { membershipId, ...values } }),
       done: { title: texts.offered },
-      failedTitle: texts.failed,
       onErrors: setErrors,
       onDone: onOffered,
     });

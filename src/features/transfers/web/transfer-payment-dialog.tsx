@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { TextField } from '#ui/field.tsx';
-import { type FieldErrors, FormDialog } from '#ui/form-dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import type { FieldErrors } from '#ui/use-write.ts';
 import { enterTransferPaymentCall, type TransferView } from '../contract.ts';
 
 type TransferPaymentDialogProps = {

@@ -4,11 +4,11 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { useRead } from '#ui/use-read.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   acceptSeatCall,
   listTransfersCall,
@@ -24,34 +24,35 @@ type Seat = { membershipId: string; seat: number; status: string };
 export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
   const locale = useLocale();
   const texts = pageTexts(locale);
-  const { data, isError, refetch } = useRead(listTransfersCall, {}, { isFresh: true });
-  const reload = () => void refetch();
+  const transfers = useWholeList(listTransfersCall, {});
+  const reload = () => void transfers.reload();
+  const isLoaded = !transfers.isLoading && !transfers.hasFailed;
   // A seat with an award, or one that was left, is given to nobody any more.
   const hasSeat = seats.some(({ status }) => status === 'active');
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(
     ({ status, membershipId }) =>
-      data &&
+      isLoaded &&
       status === 'active' &&
-      !data.some((transfer) => transfer.membershipId === membershipId && isOpen(transfer)),
+      !transfers.items.some(
+        (transfer) => transfer.membershipId === membershipId && isOpen(transfer),
+      ),
   );
   return (
     <Panel title={hasSeat ? texts.title : texts.offeredTitle}>
       <p className="mt-2 max-w-2xl text-muted">{hasSeat ? texts.text : texts.offeredText}</p>
-      {!hasSeat && data?.length === 0 && <p className="mt-4">{texts.nothingOffered}</p>}
-      {!data && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <ul className="mt-4 grid grid-cols-1 gap-4">
-        {data?.map((transfer) => (
-          <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
-        ))}
-      </ul>
+      <ListFrame
+        list={transfers}
+        what={texts.loading}
+        empty={hasSeat ? null : texts.nothingOffered}
+        isInPanel
+      >
+        <ul className="mt-4 grid grid-cols-1 gap-4">
+          {transfers.items.map((transfer) => (
+            <TransferCard key={transfer.id} transfer={transfer} onChanged={reload} />
+          ))}
+        </ul>
+      </ListFrame>
       {offerable.map(({ membershipId, seat }) => (
         <OfferForm key={membershipId} membershipId={membershipId} seat={seat} onOffered={reload} />
       ))}
@@ -66,9 +67,9 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   const texts = pageTexts(locale);
   const { id, state, role, price, seat } = transfer;
   const [signature, setSignature] = useState('');
-  const { isPending, act } = useAction();
+  const { isPending, write } = useWrite({ failed: texts.failed });
   const run = (call: () => Promise<unknown>, title: string) =>
-    act({ run: call, done: { title }, failedTitle: texts.failed, onDone: onChanged });
+    write({ send: call, done: { title }, onDone: onChanged });
   const accept = () => {
     const body = { priceCents: price.totalCents, signature };
     return run(() => callApi(acceptSeatCall, { params: { id }, body }), texts.accepted);

@@ -1,12 +1,12 @@
 import { recordAudits } from '#features/audit/server/record-audit.ts';
-import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
+import { readObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/csv.ts';
 import { toPage } from '#platform/keyset.ts';
 import type { Session } from '#platform/routes.ts';
 import type { Page, PageRequest } from '#shared/paging.ts';
 import type { WaitlistEntry, WaitlistFilter } from '../admin-contract.ts';
-import { deleteEntries, selectEntries, WAITLIST_SORT } from './admin-queries.ts';
+import { deleteEntries, findEntryPage, WAITLIST_SORT } from './admin-queries.ts';
 
 type Reader = Pick<Context, 'db'>;
 
@@ -16,7 +16,7 @@ export async function listEntries(
   filter: WaitlistFilter,
   request: PageRequest,
 ): Promise<Page<WaitlistEntry>> {
-  const rows = await selectEntries(db, filter, request);
+  const rows = await findEntryPage(db, filter, request);
   return toPage(WAITLIST_SORT, rows, request.limit, ({ place: _, createdAt, ...entry }) => ({
     ...entry,
     createdAt: createdAt.toISOString(),
@@ -43,7 +43,7 @@ const COLUMNS: CsvColumns<ExportedEntry> = {
 export function exportEntries(context: Reader, filter: WaitlistFilter): Promise<Response> {
   return csvResponse('waitlist.csv', COLUMNS, async (request): Promise<Page<ExportedEntry>> => {
     const { items, nextCursor } = await listEntries(context, filter, request);
-    const objectors = await findObjectors(
+    const objectors = await readObjectors(
       context,
       items.map(({ email }) => email),
     );

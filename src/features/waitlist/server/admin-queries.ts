@@ -15,7 +15,7 @@ export const WAITLIST_SORT: Sort = {
 };
 
 /** A page of entries and one row more. */
-export function selectEntries(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
+export function findEntryPage(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
   const filter = list ? eq(waitlistEntries.list, list) : undefined;
   const { updatedAt: _, ...columns } = getTableColumns(waitlistEntries);
   return db

@@ -1,9 +1,9 @@
-import { findObjectors } from '#features/contacts/server/object-to-marketing.ts';
+import { readObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import { unsubscribeLinks } from '#features/contacts/server/unsubscribe.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { newEventMail } from './event-mail.ts';
-import { lockInterested, selectEvent } from './event-queries.ts';
+import { findEvent, lockInterested } from './event-queries.ts';
 import { changeEntry } from './queries.ts';
 
 const BATCH = 100;
@@ -18,10 +18,10 @@ export async function announceEvent(
 ): Promise<void> {
   for (;;) {
     const told = await inTransaction(context, async (tx) => {
-      const event = await selectEvent(tx.db, eventId);
+      const event = await findEvent(tx.db, eventId);
       if (!event || event.endsAt <= tx.clock.now()) return 0;
       const people = await lockInterested(tx.db, BATCH);
-      const objectors = await findObjectors(
+      const objectors = await readObjectors(
         tx,
         people.map(({ email }) => email),
       );

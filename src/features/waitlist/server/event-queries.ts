@@ -5,7 +5,7 @@ import { eventRegistrations, events, waitlistEntries } from './tables.ts';
 export type EventRow = typeof events.$inferSelect;
 
 /** The next event, or the last one if none is planned. */
-export async function selectCurrentEvent(db: Executor, now: Date): Promise<EventRow | undefined> {
+export async function findCurrentEvent(db: Executor, now: Date): Promise<EventRow | undefined> {
   const [next] = await db
     .select()
     .from(events)
@@ -17,13 +17,13 @@ export async function selectCurrentEvent(db: Executor, now: Date): Promise<Event
   return last;
 }
 
-export async function selectEvent(db: Executor, id: string): Promise<EventRow | undefined> {
+export async function findEvent(db: Executor, id: string): Promise<EventRow | undefined> {
   const [event] = await db.select().from(events).where(eq(events.id, id));
   return event;
 }
 
 /** Every event with how many registered, the newest first. */
-export function selectEvents(db: Executor) {
+export function findEvents(db: Executor) {
   return db
     .select({ event: events, registrations: count(eventRegistrations.entryId) })
     .from(events)
@@ -91,7 +91,7 @@ export async function lockRegistrations(db: Executor): Promise<void> {
 }
 
 /** Those who registered, in the order in which they did. */
-export function selectRegistrations(db: Executor, eventId: string) {
+export function findRegistrations(db: Executor, eventId: string) {
   return db
     .select({
       id: waitlistEntries.id,

@@ -4,7 +4,7 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { joinWaitlist, type waitlistRequest } from '../contract.ts';
+import { joinWaitlistCall, type waitlistRequest } from '../contract.ts';
 import { waitlistOf } from '../rules.ts';
 import { withChanges } from './changed-mail.ts';
 import { confirmLink } from './confirm-changes.ts';
@@ -21,7 +21,7 @@ type Request = z.output<typeof waitlistRequest>;
  * the changes.
  */
 export function joinList(context: Context, request: Request, idempotencyKey?: string) {
-  const submission = { call: joinWaitlist, key: idempotencyKey, input: request };
+  const submission = { call: joinWaitlistCall, key: idempotencyKey, input: request };
   return inTransactionOnce(context, submission, async (tx) => {
     const now = tx.clock.now();
     const list = waitlistOf(request);

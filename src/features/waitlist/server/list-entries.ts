@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
-import { selectEntriesOf } from './queries.ts';
+import { findEntriesOf } from './queries.ts';
 
 /** The entries of an address on our lists. */
 export function listEntriesOf({ db }: { db: Executor }, email: string) {
-  return selectEntriesOf(db, email);
+  return findEntriesOf(db, email);
 }

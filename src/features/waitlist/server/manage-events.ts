@@ -10,10 +10,10 @@ import type { EventForm, EventView } from '../event-contract.ts';
 import {
   countInterested,
   type EventRow,
+  findEvent,
+  findEvents,
+  findRegistrations,
   insertEvent,
-  selectEvent,
-  selectEvents,
-  selectRegistrations,
   updateEvent,
 } from './event-queries.ts';
 import { announceEventJob } from './jobs.ts';
@@ -36,7 +36,7 @@ function viewOf(event: EventRow, registrations: number, now: Date): EventView {
 export async function listEvents(context: Context) {
   await currentEvent(context);
   const now = context.clock.now();
-  const rows = await selectEvents(context.db);
+  const rows = await findEvents(context.db);
   return {
     events: rows.map(({ event, registrations }) => viewOf(event, registrations, now)),
     interested: await countInterested(context.db),
@@ -71,7 +71,7 @@ export async function createEvent(context: Context, actor: Session, form: EventF
 /** Changes a presentation; registrations stay. */
 export function changeEvent(context: Context, actor: Session, id: string, form: EventForm) {
   return changeContent(context, async (tx) => {
-    const before = await selectEvent(tx.db, id);
+    const before = await findEvent(tx.db, id);
     if (!before) throw errors.EVENT_NOT_FOUND();
     const now = tx.clock.now();
     await updateEvent(tx.db, id, { ...columnsOf(form), updatedAt: now });
@@ -88,8 +88,8 @@ export function changeEvent(context: Context, actor: Session, id: string, form: 
 }
 
 export async function listRegistrations(context: Context, eventId: string) {
-  if (!(await selectEvent(context.db, eventId))) throw errors.EVENT_NOT_FOUND();
-  const rows = await selectRegistrations(context.db, eventId);
+  if (!(await findEvent(context.db, eventId))) throw errors.EVENT_NOT_FOUND();
+  const rows = await findRegistrations(context.db, eventId);
   return {
     registrations: rows.map(({ registeredAt, ...row }) => ({
       ...row,

@@ -4,11 +4,11 @@ import { FIRST_EVENT, isOver, type PresentationState } from '../event.ts';
 import {
   countRegistrations,
   type EventRow,
+  findCurrentEvent,
   insertEvent,
   insertRegistration,
   isRegistered,
   lockRegistrations,
-  selectCurrentEvent,
 } from './event-queries.ts';
 
 type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
@@ -16,7 +16,7 @@ type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
 /** The current event; a new installation starts with the first one. */
 export async function currentEvent({ db, clock, randomness }: Reach): Promise<EventRow> {
   const now = clock.now();
-  const known = await selectCurrentEvent(db, now);
+  const known = await findCurrentEvent(db, now);
   if (known) return known;
   await insertEvent(db, {
     ...FIRST_EVENT,
@@ -27,7 +27,7 @@ export async function currentEvent({ db, clock, randomness }: Reach): Promise<Ev
     createdAt: now,
     updatedAt: now,
   });
-  const first = await selectCurrentEvent(db, now);
+  const first = await findCurrentEvent(db, now);
   if (!first) throw new Error('the first event was not saved');
   return first;
 }

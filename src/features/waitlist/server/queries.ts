@@ -49,6 +49,6 @@ export async function deleteOldEntries(db: Executor, before: Date): Promise<numb
   return gone.length;
 }
 
-export function selectEntriesOf(db: Executor, email: string): Promise<EntryRow[]> {
+export function findEntriesOf(db: Executor, email: string): Promise<EntryRow[]> {
   return db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
 }

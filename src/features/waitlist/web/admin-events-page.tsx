@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -23,15 +24,12 @@ export function Page() {
         title="Events"
         intro="The presentation that /apresentacao invites to: the next one, or else the last."
       />
-      {isError && (
-        <p role="alert">
-          The events could not be read.{' '}
-          <button type="button" className="underline" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      {!data && !isError && <Spinner label="Loading the events" />}
+      <LoadState
+        what="the events"
+        isLoading={!data}
+        hasFailed={isError && !data}
+        onRetry={reload}
+      />
       {data && (
         <>
           <div className="flex flex-wrap items-center gap-4">

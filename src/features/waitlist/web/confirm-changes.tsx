@@ -1,7 +1,7 @@
 import { ApiError, callApi } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
 import { MailLinkPage } from '#ui/mail-link-page.tsx';
-import { confirmWaitlist } from '../contract.ts';
+import { confirmWaitlistCall } from '../contract.ts';
 
 const TEXTS = {
   en: {
@@ -26,7 +26,7 @@ export function ConfirmChanges({ locale }: { locale: Locale }) {
   return (
     <MailLinkPage
       locale={locale}
-      run={(token) => callApi(confirmWaitlist, { body: { token } })}
+      run={(token) => callApi(confirmWaitlistCall, { body: { token } })}
       isEnded={(error) => error instanceof ApiError && error.status < 429}
       done={() => done}
       ended={ended}

@@ -1,6 +1,9 @@
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import { ApiError } from '#shared/api-client.ts';
+import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
+
+const LATER = 'Please try again later.';
 
 /** What the form does about a failure, besides the toast. */
 export type FailureOutcome = 'go-to-dashboard' | 'email-taken' | 'none';
@@ -28,7 +31,7 @@ export function reportFailure(error: unknown, email?: string): FailureOutcome {
   }
   showToast({
     title: 'Submission failed',
-    description: (error instanceof ApiError && error.userMessage) || 'Please try again later.',
+    description: errorMessage(error, 'en', { fallback: LATER, notReached: LATER }),
     tone: 'destructive',
   });
   return 'none';

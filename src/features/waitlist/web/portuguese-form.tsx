@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
 import { Button } from '#ui/button.tsx';
+import { errorMessage } from '#ui/error-message.ts';
 import { RequiredNote } from '#ui/form-notes.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { ScriptNotice } from '#ui/script-notice.tsx';
@@ -32,7 +32,10 @@ export function usePortugueseForm<V extends Record<string, unknown>, A>(options:
       if (outcome.kind === 'invalid') return;
       showToast({
         title: failure.title,
-        description: portugueseMessage(outcome.error) || failure.fallback,
+        description: errorMessage(outcome.error, 'pt-BR', {
+          fallback: failure.fallback,
+          notReached: failure.fallback,
+        }),
         tone: 'destructive',
       });
     },

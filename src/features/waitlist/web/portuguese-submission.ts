@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { callApi } from '#shared/api-client.ts';
 import { prefixedSource } from '#shared/source-attribution.ts';
-import { joinWaitlist, PORTUGUESE_SOURCE } from '../contract.ts';
+import { joinWaitlistCall, PORTUGUESE_SOURCE } from '../contract.ts';
 import { portugueseWaitlistForm } from '../portuguese-forms.ts';
 
 export type PortugueseWaitlistValues = {
@@ -19,7 +19,7 @@ export const schema = portugueseWaitlistForm as unknown as z.ZodType<
 
 export function send(values: PortugueseWaitlistValues) {
   const { homeValueGoal, hasMonthlyCapacity, ...person } = portugueseWaitlistForm.parse(values);
-  return callApi(joinWaitlist, {
+  return callApi(joinWaitlistCall, {
     body: {
       ...person,
       preferredPlan: hasMonthlyCapacity ? '$650,000' : '$450,000',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { callApi } from '#shared/api-client.ts';
 import { prefixedSource } from '#shared/source-attribution.ts';
-import { joinWaitlist, PORTUGUESE_SOURCE } from '../contract.ts';
+import { joinWaitlistCall, PORTUGUESE_SOURCE } from '../contract.ts';
 import { presentationForm } from '../portuguese-forms.ts';
 
 export type PresentationValues = Record<keyof z.input<typeof presentationForm>, string>;
@@ -11,7 +11,7 @@ export const schema = presentationForm as unknown as z.ZodType<unknown, Presenta
 /** Registers for the event of this tag. */
 export const sendFor = (eventTag: string) => (values: PresentationValues) => {
   const { propertyGoal, ...person } = presentationForm.parse(values);
-  return callApi(joinWaitlist, {
+  return callApi(joinWaitlistCall, {
     body: {
       ...person,
       applicantProfile: propertyGoal,

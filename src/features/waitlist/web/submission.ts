@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api-client.ts';
 import { randomKey } from '#shared/random-key.ts';
-import { joinWaitlist, waitlistForm } from '../contract.ts';
+import { joinWaitlistCall, waitlistForm } from '../contract.ts';
 
 export type WaitlistValues = Record<keyof z.input<typeof waitlistForm>, string>;
 
@@ -15,5 +15,5 @@ export function send(values: WaitlistValues) {
   const body = { ...waitlistForm.parse(values), source: visitSource() };
   const text = JSON.stringify(body);
   if (text !== last.body) last = { body: text, key: randomKey() };
-  return callApi(joinWaitlist, { body }, { headers: { 'idempotency-key': last.key } });
+  return callApi(joinWaitlistCall, { body }, { headers: { 'idempotency-key': last.key } });
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { readAddress, request } from '#shared/api-client.ts';
 import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
 import type { Page } from '#shared/paging.ts';
+import type { List } from './list.ts';
 
 /** A call that returns a list page by page. */
 export type PagedCall = Call & {
@@ -30,7 +31,10 @@ export function usePages<C extends PagedCall>(
   call: C,
   given: ReadArguments<C>,
   { isKept = false, everyMs = false }: PagesOptions = {},
-) {
+): List<ItemOf<C>> & {
+  /** The whole answer of the first page, for what a list says besides its items. */
+  first: CallAnswer<C> | undefined;
+} {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
     queryKey: [path, 'pages'],
@@ -49,16 +53,16 @@ export function usePages<C extends PagedCall>(
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
     items,
-    /** The whole answer of the first page, for what a list says besides its items. */
     first: query.data?.pages[0] as CallAnswer<C> | undefined,
     isLoading: query.isPending,
-    /** Keeps the previous results while a new search is loading. */
     isRefreshing: query.isPlaceholderData,
     hasFailed: query.isError,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
-    reload: () => void query.refetch(),
+    reload: async () => {
+      await query.refetch();
+    },
   };
 }
 
@@ -66,6 +70,3 @@ function withCursor(path: string, cursor: string | undefined): string {
   if (cursor === undefined) return path;
   return `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 }
-
-/** What a list on screen needs to know of its pages. */
-export type Pages<Item> = Omit<ReturnType<typeof usePages>, 'items' | 'first'> & { items: Item[] };

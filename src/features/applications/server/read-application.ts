@@ -1,28 +1,28 @@
 import type { Executor } from '#db/executor.ts';
 import { normaliseEmail } from '#shared/email-address.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { selectByEmail, selectById, selectByIds } from './queries.ts';
+import { findByEmail, findById, findByIds } from './queries.ts';
 
 type Reach = { readonly db: Executor };
 
 /** The application of an address, which is normalised first. */
-export function findApplicationByEmail(
+export function readApplicationByEmail(
   { db }: Reach,
   email: string,
 ): Promise<ApplicationRow | undefined> {
-  return selectByEmail(db, normaliseEmail(email));
+  return findByEmail(db, normaliseEmail(email));
 }
 
-export function findApplicationById(
+export function readApplicationById(
   { db }: Reach,
   id: string,
 ): Promise<ApplicationRow | undefined> {
-  return selectById(db, id);
+  return findById(db, id);
 }
 
-export function findApplicationsByIds(
+export function readApplicationsByIds(
   { db }: Reach,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
-  return selectByIds(db, ids);
+  return findByIds(db, ids);
 }

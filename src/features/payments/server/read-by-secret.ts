@@ -4,7 +4,7 @@ import type { PaymentRow } from './payment-row.ts';
 import { findByProviderId } from './queries.ts';
 
 /** The payment with this client secret; undefined when there is none. */
-export async function findPaymentBySecret(
+export async function readPaymentBySecret(
   { db, payments }: Context,
   clientSecret: string,
 ): Promise<(PaymentRow & { providerId: string }) | undefined> {

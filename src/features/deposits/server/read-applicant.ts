@@ -1,9 +1,9 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import {
-  findApplicationByEmail,
-  findApplicationById,
-} from '#features/applications/server/find-application.ts';
 import { applicationOfPayLink } from '#features/applications/server/pay-link.ts';
+import {
+  readApplicationByEmail,
+  readApplicationById,
+} from '#features/applications/server/read-application.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { commonErrors } from '#shared/common-errors.ts';
@@ -17,11 +17,11 @@ const FRESH_MS = 60 * 60 * 1000;
  * any time; the address alone works only shortly after submission, so that nobody can find out
  * later whether a person paid. Every refusal is the same.
  */
-export async function findApplicantToPay(
+export async function readApplicantToPay(
   context: Context,
   given: { email: string; applicationId: string | undefined },
 ): Promise<{ application: ApplicationRow; isOwner: boolean }> {
-  const application = await findApplicationByEmail(context, given.email);
+  const application = await readApplicationByEmail(context, given.email);
   const isOwner = application !== undefined && application.id === given.applicationId;
   const age = application ? context.clock.now().getTime() - application.createdAt.getTime() : 0;
   const isOpen = isOwner || (given.applicationId === undefined && age < FRESH_MS);
@@ -33,25 +33,25 @@ export async function findApplicantToPay(
  * The application that a link in one of our mails is for; having the link proves access to the
  * mailbox.
  */
-export async function findApplicantOfLink(
+export async function readApplicantOfLink(
   context: Context,
   token: string,
 ): Promise<ApplicationRow> {
   const id = applicationOfPayLink(context, token);
-  const application = id && (await findApplicationById(context, id));
+  const application = id && (await readApplicationById(context, id));
   if (!application) throw depositErrors.PAY_LINK_ENDED();
   return application;
 }
 
 /** The application of the signed-in person, found by their verified address. */
-export async function findOwnApplication(
+export async function readOwnApplication(
   context: Context,
   session: Session,
   claimedUserId: string,
 ): Promise<ApplicationRow> {
   if (claimedUserId !== session.userId) throw commonErrors.FORBIDDEN();
   if (!session.isEmailVerified) throw depositErrors.EMAIL_NOT_VERIFIED();
-  const application = await findApplicationByEmail(context, session.email);
+  const application = await readApplicationByEmail(context, session.email);
   if (!application) throw depositErrors.APPLICATION_REQUIRED();
   return application;
 }

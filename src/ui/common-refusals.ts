@@ -1,7 +1,8 @@
-import { ApiError } from './api-client.ts';
+import type { Locale } from '#shared/locale.ts';
 
-/** The common error messages in Portuguese; Portuguese features have their own. */
-const MESSAGES: Record<string, string> = {
+type Refusals = Partial<Record<string, string>>;
+
+const pt: Refusals = {
   TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um momento e tente novamente.',
   UNAVAILABLE: 'Estamos fora do ar por um instante. Nada se perdeu; tente novamente em seguida.',
   INVALID_INPUT: 'Alguns campos estão vazios ou inválidos.',
@@ -18,11 +19,5 @@ const MESSAGES: Record<string, string> = {
   INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
 };
 
-/** The Portuguese sentence of an error that any call can return. */
-export const commonMessage = (code: string): string | undefined => MESSAGES[code];
-
-/** The Portuguese message of a failed call; undefined when the server sent none. */
-export function portugueseMessage(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return MESSAGES[error.code ?? ''] ?? error.userMessage;
-}
+/** The refusals of any call, by their code. The server's own sentences are the English ones. */
+export const COMMON_REFUSALS: Record<Locale, Refusals> = { en: {}, 'pt-BR': pt };

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readKey } from '#shared/query-function.ts';
+import { useRead } from '#ui/use-read.ts';
+import { type ApplicationDetails, readApplicationCall } from '../contract.ts';
+
+/** One application's record, and how to read it again after a change. */
+export function useApplication(id: string) {
+  const given = { params: { id } };
+  const queryKey = readKey(readApplicationCall, given);
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useRead(readApplicationCall, given, { isFresh: true });
+  return {
+    application: data,
+    hasFailed: isError,
+    retry: () => void refetch(),
+    /** The record as it is now; links to its documents are fresh for a few minutes. */
+    readAgain: async () => {
+      // An answer that is on its way may be older than what was just changed.
+      await queryClient.cancelQueries({ queryKey });
+      return queryClient.fetchQuery<ApplicationDetails>({ queryKey, staleTime: 0 });
+    },
+    /** What was read ahead may have changed since then. */
+    refresh: () => {
+      if (queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}
