@@ -1,8 +1,8 @@
 import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Dashboard } from './contract.ts';
-import { overviewTexts } from './overview-texts.ts';
 import { openStep } from './profile.ts';
+import { overviewTexts } from './texts.ts';
 
 export type NextStepKey =
   | 'verify-email'

@@ -1,18 +1,18 @@
 import { setLanguage } from '#features/accounts/web/auth-store.ts';
 import { callApi } from '#shared/api-client.ts';
 import { SelectField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AccountView, changeLanguageCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { MAIL_LANGUAGES } from '../rules.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 type LanguagePanelProps = { account: AccountView; onChanged: () => void };
 
 /** The language in which we write to the person. */
 export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
-  const texts = settingsTexts(useLocale()).language;
+  const texts = useTexts(accountSettingsTexts).language;
   const { isPending, run } = useAction();
   const change = async (given: string) => {
     const language = MAIL_LANGUAGES.find((one) => one === given);

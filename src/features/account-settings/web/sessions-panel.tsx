@@ -9,19 +9,20 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import {
   endSessionCall,
   endSessionsCall,
   listSessionsCall,
   type SessionView,
 } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { deviceOf } from '../rules.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useAction } from './use-action.ts';
 
 /** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
-  const texts = settingsTexts(useLocale()).sessions;
+  const texts = useTexts(accountSettingsTexts).sessions;
   const { data, isError, refetch } = useRead(listSessionsCall, {}, { isFresh: true });
   const { isPending, run } = useAction();
   const [, navigate] = useLocation();
@@ -87,7 +88,7 @@ type SessionRowProps = { session: SessionView; isPending: boolean; onEnd: () => 
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const locale = useLocale();
-  const texts = settingsTexts(locale).sessions;
+  const texts = useTexts(accountSettingsTexts).sessions;
   const device = deviceOf(session.userAgent) ?? texts.unknown;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { explain } from '#ui/explain.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 /** Runs one change at a time and says in a toast what came of it; false when it failed. */
 export function useAction() {
   const locale = useLocale();
-  const texts = settingsTexts(locale);
+  const texts = useTexts(accountSettingsTexts);
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
   const run = async (

@@ -2,9 +2,9 @@ import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { FactorWays } from '../contract.ts';
-import { factorTexts } from '../factor-texts.ts';
+import { factorTexts } from './factor-texts.ts';
 import { enterAfterFactor } from './identity-client.ts';
-import { usePageLocale } from './page-locale.ts';
+import { usePageTexts } from './page-locale.ts';
 import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {
@@ -25,7 +25,7 @@ export function FactorStep({
   onDone,
   onBack,
 }: FactorStepProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
       showToast({ title: texts.failedTitle, description: explain(error), tone: 'destructive' });

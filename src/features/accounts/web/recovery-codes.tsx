@@ -2,14 +2,14 @@ import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { factorTexts } from '../factor-texts.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows recovery codes, once: to copy, to save or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {

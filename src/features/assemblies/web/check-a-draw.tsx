@@ -2,14 +2,15 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { checkPath } from '../addresses.ts';
-import { checkTexts } from '../check-a-draw-texts.ts';
+import { checkADrawTexts } from './check-a-draw-texts.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** How anybody repeats a draw with tools that are not ours. */
 export function CheckADraw({ locale }: { locale: Locale }) {
-  const texts = checkTexts(locale);
+  const texts = useTextsIn(checkADrawTexts, locale);
   const other = locale === 'en' ? 'pt-BR' : 'en';
   return (
     <article className="mx-auto max-w-3xl px-5 pt-10 pb-20">

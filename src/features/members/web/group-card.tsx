@@ -1,9 +1,10 @@
 import type { OwnGroupView } from '#features/groups/contract.ts';
 import { groupNameIn } from '#features/groups/rules.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/use-formats.ts';
-import { overviewTexts } from '../overview-texts.ts';
-import type { OverviewTexts } from '../overview-texts-english.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 import { ReturnDeposit } from './return-deposit.tsx';
 
 const TONES: Record<OwnGroupView['status'], string> = {
@@ -18,7 +19,7 @@ const TONES: Record<OwnGroupView['status'], string> = {
 /** The member's group: how full it is, how long it may take, and what comes of the deposit. */
 export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged: () => void }) {
   const { locale, day } = useFormats();
-  const { group: texts } = overviewTexts(locale);
+  const { group: texts } = useTexts(overviewTexts);
   const { currentMembers, capacity } = group;
   const count = texts.households(currentMembers, capacity);
   const facts = [
@@ -68,7 +69,7 @@ export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged
   );
 }
 
-function sentence(group: OwnGroupView, texts: OverviewTexts['group']): string {
+function sentence(group: OwnGroupView, texts: TextsIn<typeof overviewTexts>['group']): string {
   switch (group.status) {
     case 'forming':
       return group.filledAt ? texts.filled : texts.forming(group.isExtended);

@@ -5,14 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
 type Props = { until: string; onReturned: () => void };
 
 /** For somebody whose place was moved to a later group: the deposit back instead, asked twice. */
 export function ReturnDeposit({ until, onReturned }: Props) {
   const { locale, day } = useFormats();
-  const { moved: texts, updateFailed, refusals } = overviewTexts(locale);
+  const { moved: texts, updateFailed, refusals } = useTexts(overviewTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const send = async () => {

@@ -1,12 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { explain } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
 /** Sends one change at a time; what fails is said in a toast and beside its field. */
 export function useUpdate(locale: Locale) {
+  const texts = useTextsIn(overviewTexts, locale);
   const [isPending, setIsPending] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const isSending = useRef(false);
@@ -24,10 +27,9 @@ export function useUpdate(locale: Locale) {
         return true;
       } catch (error) {
         setErrors(error instanceof ApiError ? error.fields : {});
-        const texts = overviewTexts(locale);
         showToast({
           title: texts.updateFailed,
-          description: explainUpdate(error, locale),
+          description: explainUpdate(error, locale, texts),
           tone: 'destructive',
         });
         return false;
@@ -36,14 +38,17 @@ export function useUpdate(locale: Locale) {
         setIsPending(false);
       }
     },
-    [locale],
+    [locale, texts],
   );
   return { isPending, errors, clear, showErrors: setErrors, update };
 }
 
 /** Somebody who is signed out here, or without an address, is told so without asking the server. */
-function explainUpdate(error: unknown, locale: Locale): string {
-  const { checkConnection, refusals } = overviewTexts(locale);
+function explainUpdate(
+  error: unknown,
+  locale: Locale,
+  { checkConnection, refusals }: TextsIn<typeof overviewTexts>,
+): string {
   if (error instanceof ApiError) {
     return explain(error, { locale, refusals, fallback: checkConnection });
   }

@@ -9,9 +9,10 @@ import { ListFrame } from '#ui/list-frame.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { usePages } from '#ui/use-pages.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { payoutNames } from '../texts.ts';
 
 const RecordDialog = lazyDialog(
   () => import('./record-payout-dialog.tsx'),
@@ -68,7 +69,7 @@ type PayoutRowProps = {
 };
 
 function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
-  const { kinds, states } = textsOf('en');
+  const { kinds, states } = useTextsIn(payoutNames, 'en');
   const { state, kind, cents, payee, groupName, seat } = payout;
   const { isPending, act } = useAction();
   const ask = () =>

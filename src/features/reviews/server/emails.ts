@@ -3,7 +3,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
-import { mailTexts } from '../mail-texts.ts';
+import { reviewMailTexts } from './texts.ts';
 
 type Decided = Pick<
   ApplicationRow,
@@ -20,7 +20,7 @@ export function incomeDecisionMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { greeting, labels, aMonth, open } = mailTexts(locale);
+  const { greeting, labels, aMonth, open } = reviewMailTexts(locale).decision;
   const { homeValue, monthlyContribution } = plans[application.preferredPlan];
   const plan = formatMoney(homeValue, locale);
   return {
@@ -41,7 +41,7 @@ function decisionOf(
   plan: string,
   locale: Locale,
 ): Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> {
-  const { approved, rejected, notes } = mailTexts(locale);
+  const { approved, rejected, notes } = reviewMailTexts(locale).decision;
   const noted = adminNotes ? [notes(adminNotes)] : [];
   const { subject, preview, closing } = adminApprovedIncome ? approved : rejected;
   const approvedBy = hasPapers ? 'byPapers' : isShort ? 'byDecision' : 'byFigures';
