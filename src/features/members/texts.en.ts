@@ -48,7 +48,7 @@ export const texts = {
     apply: 'Submit your application',
     applied: 'Your application is saved.',
     applyText: 'Two minutes; the same form as on our front page.',
-    deposit: 'Pay the $200 deposit',
+    deposit: (amount: string) => `Pay the ${amount} deposit`,
     depositPaid: 'Paid. It counts toward your first contribution.',
     depositTakenBack:
       'Your bank took it back. You keep your seat; it is settled with your contributions.',
@@ -126,12 +126,14 @@ export const texts = {
     target: 'Target completion',
     filled:
       'Every place was taken in time. The group forms as soon as all its places are taken and the income of every household in it is approved.',
-    forming: (isExtended: boolean) =>
-      `The group forms when it is full and every income is approved.${isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your $200 is refunded in full, automatically.`,
-    formed: 'Your $200 deposit is now a credit on your first monthly contribution.',
+    forming: (isExtended: boolean, deposit: string) =>
+      `The group forms when it is full and every income is approved.${isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your ${deposit} is refunded in full, automatically.`,
+    formed: (deposit: string) =>
+      `Your ${deposit} deposit is now a credit on your first monthly contribution.`,
     running: 'Your group is running: a contribution and an assembly every month.',
     completed: 'Your group has completed its 240 months.',
-    ended: 'Your $200 deposit is refunded in full to the card you paid with.',
+    ended: (deposit: string) =>
+      `Your ${deposit} deposit is refunded in full to the card you paid with.`,
   },
   moved: {
     text: (until: string) =>
@@ -141,7 +143,8 @@ export const texts = {
     keep: 'Keep my place',
     sending: 'Sending…',
     asked: 'Deposit Refund Requested',
-    askedText: 'Your $200 goes back to the card you paid with. We will write to you.',
+    askedText: (deposit: string) =>
+      `Your ${deposit} goes back to the card you paid with. We will write to you.`,
   },
   application: {
     title: 'Application status',

@@ -46,7 +46,7 @@ export const texts: typeof en = {
     apply: 'Envie sua inscrição',
     applied: 'Sua inscrição está salva.',
     applyText: 'Dois minutos; é o mesmo formulário da nossa página inicial.',
-    deposit: 'Pague o depósito de US$ 200',
+    deposit: (amount) => `Pague o depósito de ${amount}`,
     depositPaid: 'Pago. Ele conta para a sua primeira contribuição.',
     depositTakenBack:
       'Seu banco o tomou de volta. Você mantém sua cota; o acerto é feito com as suas contribuições.',
@@ -123,12 +123,14 @@ export const texts: typeof en = {
     target: 'Data prevista',
     filled:
       'Todos os lugares foram ocupados a tempo. O grupo se forma assim que todos os lugares estiverem ocupados e a renda de todas as famílias estiver aprovada.',
-    forming: (isExtended) =>
-      `O grupo se forma quando estiver completo e todas as rendas estiverem aprovadas.${isExtended ? ' O prazo foi prorrogado por 30 dias.' : ''} Se não estiver completo até a data prevista, seus US$ 200 são devolvidos por inteiro, automaticamente.`,
-    formed: 'Seu depósito de US$ 200 agora é um crédito na sua primeira contribuição mensal.',
+    forming: (isExtended, deposit) =>
+      `O grupo se forma quando estiver completo e todas as rendas estiverem aprovadas.${isExtended ? ' O prazo foi prorrogado por 30 dias.' : ''} Se não estiver completo até a data prevista, seus ${deposit} são devolvidos por inteiro, automaticamente.`,
+    formed: (deposit) =>
+      `Seu depósito de ${deposit} agora é um crédito na sua primeira contribuição mensal.`,
     running: 'Seu grupo está em andamento: uma contribuição e uma assembleia por mês.',
     completed: 'Seu grupo completou os 240 meses.',
-    ended: 'Seu depósito de US$ 200 é devolvido por inteiro ao cartão com que você pagou.',
+    ended: (deposit) =>
+      `Seu depósito de ${deposit} é devolvido por inteiro ao cartão com que você pagou.`,
   },
   moved: {
     text: (until) =>
@@ -138,7 +140,8 @@ export const texts: typeof en = {
     keep: 'Manter meu lugar',
     sending: 'Enviando…',
     asked: 'Devolução do depósito pedida',
-    askedText: 'Seus US$ 200 voltam para o cartão com que você pagou. Escreveremos para você.',
+    askedText: (deposit) =>
+      `Seus ${deposit} voltam para o cartão com que você pagou. Escreveremos para você.`,
   },
   application: {
     title: 'Situação da inscrição',

@@ -1,6 +1,11 @@
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import type { PersonaKey, PersonaRole } from '../demo/personas.ts';
 import type { TimeStep } from './time-steps.ts';
 import type { StopKey } from './tour-stops.ts';
+
+const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'en');
 
 /** A stop of the tour in words: its name, and two sentences on what one sees. */
 type StopWords = { title: string; sees: string };
@@ -8,7 +13,7 @@ type StopWords = { title: string; sees: string };
 /** Every sentence of the sandbox's first page, its bar, its moves in time and its tour. */
 export const texts = {
   sandbox: 'Sandbox',
-  otherLanguage: 'Em português',
+  otherLanguage: { locale: 'pt-BR' as Locale, name: 'Em português' },
   barLabel: 'Sandbox',
   nobody: 'A visitor',
   guest: 'signed in',
@@ -116,7 +121,7 @@ export const texts = {
     },
     pay: {
       title: 'Pay the deposit',
-      sees: 'Nora has paid the deposit of $200; her dashboard now asks for details and papers, step by step. The deposit counts toward the first contribution, and comes back in full if the group does not form.',
+      sees: `Nora has paid the deposit of ${DEPOSIT}; her dashboard now asks for details and papers, step by step. The deposit counts toward the first contribution, and comes back in full if the group does not form.`,
     },
     review: {
       title: 'Review',

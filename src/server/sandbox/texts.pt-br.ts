@@ -1,9 +1,13 @@
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import type { texts as en } from './texts.en.ts';
+
+const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   sandbox: 'Ambiente de teste',
-  otherLanguage: 'In English',
+  otherLanguage: { locale: 'en', name: 'In English' },
   barLabel: 'Ambiente de teste',
   nobody: 'Visitante',
   guest: 'conectado',
@@ -107,7 +111,7 @@ export const texts: typeof en = {
     },
     pay: {
       title: 'Pagar o depósito',
-      sees: 'Nora pagou o depósito de US$ 200; agora o painel pede dados e documentos, passo a passo. O depósito conta para a primeira contribuição e volta inteiro se o grupo não se formar.',
+      sees: `Nora pagou o depósito de ${DEPOSIT}; agora o painel pede dados e documentos, passo a passo. O depósito conta para a primeira contribuição e volta inteiro se o grupo não se formar.`,
     },
     review: {
       title: 'Análise',

@@ -81,10 +81,6 @@ export const texts = {
   language: {
     title: 'Language',
     label: 'Language',
-    options: [
-      ['en', 'English'],
-      ['pt-BR', 'Português (Brasil)'],
-    ] as const,
     hint: 'For our mails and all of your pages. The application form and the agreements are in English.',
     saved: 'Language Saved',
   },

@@ -96,10 +96,6 @@ export const texts: typeof en = {
   language: {
     title: 'Idioma',
     label: 'Idioma',
-    options: [
-      ['en', 'English'],
-      ['pt-BR', 'Português (Brasil)'],
-    ] as const,
     hint: 'Para os nossos e-mails e todas as suas páginas. O formulário de inscrição e os contratos são em inglês.',
     saved: 'Idioma salvo',
   },

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { explain } from '#ui/explain.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
-import { describeFailure, resendVerification } from './identity-client.ts';
+import { resendVerification } from './identity-client.ts';
 import { accountTexts } from './texts.ts';
 
 /** Says that the address is not confirmed yet, and sends the mail once more. */
@@ -26,7 +27,7 @@ export function EmailVerificationNotice({ email }: { email: string }) {
     } catch (error) {
       showToast({
         title: texts.failed,
-        description: locale === 'en' ? describeFailure(error, texts.tryAgain) : texts.tryAgain,
+        description: explain(error, { locale, fallback: texts.tryAgain }),
         tone: 'destructive',
       });
     } finally {

@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
 import { type Approval, confirmApprovalCall, listApprovalsCall } from '../contract.ts';
-import { approvalTexts } from './texts.ts';
+import { approvalTexts } from './admin-texts.ts';
 
 const RejectDialog = lazyDialog(
   () => import('./reject-dialog.tsx'),
@@ -28,7 +28,7 @@ const TONES: Record<Approval['state'], BadgeTone> = {
 
 /** Entries that need a second admin: those that wait first. */
 export function Page() {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const { data, isError, refetch } = useRead(listApprovalsCall, {}, { isFresh: true });
   const [pendingId, setPendingId] = useState<string>();
   const [rejecting, setRejecting] = useState<Approval>();
@@ -84,7 +84,7 @@ export function Page() {
 
 /** One detail as a person reads it; what ends in 'Cents' is shown in dollars, in 'On' as a date. */
 function toWords([name, value]: [string, string]): string {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const label = texts.details[name] ?? name;
   if (name.endsWith('Cents')) return `${label}: ${formatMoney(usd(Number(value)))}`;
   if (name.endsWith('On')) return `${label}: ${formatDate(value)}`;
@@ -99,7 +99,7 @@ type ApprovalRowProps = {
 };
 
 function ApprovalRow({ approval, isPending, onConfirm, onReject }: ApprovalRowProps) {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const isOwn = useAdmin().email === approval.enteredBy;
   const { state, summary, amountCents, details, decidedBy, decidedAt, reason } = approval;
   return (

@@ -20,7 +20,7 @@ import { useLiveAssembly } from './use-live-assembly.ts';
 /** Everything public about an assembly: what is about to happen, or the result, comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts, words } = useReaderTexts();
-  const other = locale === 'en' ? 'pt-BR' : 'en';
+  const other = texts.otherLanguage.locale;
   const { group, month, status } = assembly;
   const live = useLiveAssembly(assembly);
   // A draw that is being watched is not told before it is seen.
@@ -36,7 +36,7 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
           hrefLang={other}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {texts.otherLanguage}
+          {texts.otherLanguage.name}
         </Link>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">

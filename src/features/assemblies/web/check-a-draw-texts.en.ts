@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import { FETCH, OPEN, RUN } from './check-commands.ts';
 
 /** A step of the explanation; words between backticks are shown as code, `command` on its own. */
@@ -16,7 +17,7 @@ export const texts = {
     'A draw follows from two things: a list that is published one hour before, and a public random number that nobody knows before its time. Whoever has both can repeat it in thirty lines of any language.',
   drand: 'About drand',
   script: 'Download our short script',
-  otherLanguage: 'Em português',
+  otherLanguage: { locale: 'pt-BR' as Locale, name: 'Em português' },
   rules: 'The rules of a group',
   steps: [
     {

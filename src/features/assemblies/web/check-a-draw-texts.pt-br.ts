@@ -8,7 +8,7 @@ export const texts: typeof en = {
     'Um sorteio decorre de duas coisas: uma lista publicada uma hora antes e um número aleatório público que ninguém conhece antes da hora. Quem tem os dois pode repeti-lo em trinta linhas de qualquer linguagem.',
   drand: 'Sobre o drand',
   script: 'Baixar nosso pequeno script',
-  otherLanguage: 'In English',
+  otherLanguage: { locale: 'en', name: 'In English' },
   rules: 'O regulamento do grupo',
   steps: [
     {

@@ -11,7 +11,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold underline underlin
 /** How anybody repeats a draw with tools that are not ours. */
 export function CheckADraw({ locale }: { locale: Locale }) {
   const texts = useTextsIn(checkADrawTexts, locale);
-  const other = locale === 'en' ? 'pt-BR' : 'en';
+  const other = texts.otherLanguage.locale;
   return (
     <article className="mx-auto max-w-3xl px-5 pt-10 pb-20">
       <h1 className="text-title">{texts.title}</h1>
@@ -27,7 +27,7 @@ export function CheckADraw({ locale }: { locale: Locale }) {
           {texts.rules}
         </Link>
         <Link className={link} href={checkPath(other)} lang={other} hrefLang={other}>
-          {texts.otherLanguage}
+          {texts.otherLanguage.name}
         </Link>
       </p>
       <ol className="mt-8 grid gap-5">

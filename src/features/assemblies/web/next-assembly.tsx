@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { assemblyPath } from '../addresses.ts';
@@ -82,6 +82,6 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
 
 /** '0.21 %'; in Portuguese '0,21 %'. */
 function formatChance(chance: number, locale: Locale): string {
-  const percent = (chance * 100).toFixed(2);
-  return `${locale === 'en' ? percent : percent.replace('.', ',')} %`;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${(chance * 100).toLocaleString(INTL_LOCALES[locale], digits)} %`;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import type { CheckName } from '../check-step.ts';
 
 /** Sentences of the public pages about an assembly. */
@@ -10,7 +11,7 @@ export const texts = {
   absentHint: 'It may not have opened yet. Please check the address.',
   toStart: 'Back to the start',
   loading: 'Loading the assembly',
-  otherLanguage: 'Em português',
+  otherLanguage: { locale: 'pt-BR' as Locale, name: 'Em português' },
   rules: 'The rules of the assembly',
   beforeClose:
     'Until the list closes, neither who takes part nor who bids is public. Nobody, we included, can read a bid before the round.',

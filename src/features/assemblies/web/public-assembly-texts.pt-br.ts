@@ -10,7 +10,7 @@ export const texts: typeof en = {
   absentHint: 'Talvez ainda não tenha sido aberta. Confira o endereço.',
   toStart: 'Voltar ao início',
   loading: 'Carregando a assembleia',
-  otherLanguage: 'In English',
+  otherLanguage: { locale: 'en', name: 'In English' },
   rules: 'As regras da assembleia',
   beforeClose:
     'Até o fechamento da lista, nem quem participa nem quem dá lance é público. Ninguém, nem nós, consegue ler um lance antes da rodada.',

@@ -16,8 +16,15 @@ const TONES: Record<OwnGroupView['status'], string> = {
   cancelled: 'bg-sand text-muted',
 };
 
+type GroupCardProps = {
+  group: OwnGroupView;
+  /** What the member paid. */
+  deposit: string;
+  onChanged: () => void;
+};
+
 /** The member's group: how full it is, how long it may take, and what comes of the deposit. */
-export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged: () => void }) {
+export function GroupCard({ group, deposit, onChanged }: GroupCardProps) {
   const { locale, day } = useFormats();
   const { group: texts } = useTexts(overviewTexts);
   const { currentMembers, capacity } = group;
@@ -60,24 +67,33 @@ export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-muted text-sm">{sentence(group, texts)}</p>
+        <p className="mt-4 text-muted text-sm">{sentence(group, deposit, texts)}</p>
         {group.depositReturnableUntil && (
-          <ReturnDeposit until={group.depositReturnableUntil} onReturned={onChanged} />
+          <ReturnDeposit
+            until={group.depositReturnableUntil}
+            deposit={deposit}
+            onReturned={onChanged}
+          />
         )}
       </div>
     </article>
   );
 }
 
-function sentence(group: OwnGroupView, texts: TextsIn<typeof overviewTexts>['group']): string {
+function sentence(
+  group: OwnGroupView,
+  deposit: string,
+  texts: TextsIn<typeof overviewTexts>['group'],
+): string {
   switch (group.status) {
     case 'forming':
-      return group.filledAt ? texts.filled : texts.forming(group.isExtended);
+      return group.filledAt ? texts.filled : texts.forming(group.isExtended, deposit);
     case 'formed':
+      return texts.formed(deposit);
     case 'running':
     case 'completed':
       return texts[group.status];
     default:
-      return texts.ended;
+      return texts.ended(deposit);
   }
 }

@@ -8,10 +8,10 @@ import { useFormats } from '#ui/use-formats.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { overviewTexts } from '../texts.ts';
 
-type Props = { until: string; onReturned: () => void };
+type Props = { until: string; deposit: string; onReturned: () => void };
 
 /** For somebody whose place was moved to a later group: the deposit back instead, asked twice. */
-export function ReturnDeposit({ until, onReturned }: Props) {
+export function ReturnDeposit({ until, deposit, onReturned }: Props) {
   const { locale, day } = useFormats();
   const { moved: texts, updateFailed, refusals } = useTexts(overviewTexts);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,7 +22,7 @@ export function ReturnDeposit({ until, onReturned }: Props) {
       await callApi(returnDepositCall, {});
       showToast({
         title: texts.asked,
-        description: texts.askedText,
+        description: texts.askedText(deposit),
         tone: 'success',
       });
       onReturned();

@@ -1,8 +1,9 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import type { Locale } from '#shared/locale.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { reviewMailTexts } from './texts.ts';
 
 type Decided = Pick<
@@ -43,7 +44,10 @@ function decisionOf(
 ): Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> {
   const { approved, rejected, notes } = reviewMailTexts(locale).decision;
   const noted = adminNotes ? [notes(adminNotes)] : [];
-  const { subject, preview, closing } = adminApprovedIncome ? approved : rejected;
+  const { subject, preview } = adminApprovedIncome ? approved : rejected;
+  const closing = adminApprovedIncome
+    ? approved.closing(formatMoney(usd(DEPOSIT_CENTS), locale))
+    : rejected.closing;
   const approvedBy = hasPapers ? 'byPapers' : isShort ? 'byDecision' : 'byFigures';
   const paragraphs = adminApprovedIncome
     ? [approved[approvedBy](plan), ...noted]

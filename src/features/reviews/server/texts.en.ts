@@ -19,7 +19,8 @@ export const texts = {
         `We checked what you declared: your income covers the ${plan} plan. Your credit amount is now fixed at ${plan}.`,
       byDecision: (plan: string) =>
         `We looked at your application and approved your income for the ${plan} plan. Your credit amount is now fixed at ${plan}.`,
-      closing: 'If you have not paid the $200 deposit yet, your dashboard has the button for it.',
+      closing: (deposit: string) =>
+        `If you have not paid the ${deposit} deposit yet, your dashboard has the button for it.`,
     },
     rejected: {
       subject: 'We could not verify your income yet',

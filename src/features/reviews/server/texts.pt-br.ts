@@ -21,7 +21,8 @@ export const texts: typeof en = {
         `Conferimos o que você declarou: a sua renda cobre o plano de ${plan}. O valor do seu crédito agora está fixado em ${plan}.`,
       byDecision: (plan) =>
         `Analisamos a sua inscrição e aprovamos a sua renda para o plano de ${plan}. O valor do seu crédito agora está fixado em ${plan}.`,
-      closing: 'Se ainda não pagou o depósito de US$ 200, o botão está no seu painel.',
+      closing: (deposit) =>
+        `Se ainda não pagou o depósito de ${deposit}, o botão está no seu painel.`,
     },
     rejected: {
       subject: 'Ainda não pudemos verificar a sua renda',

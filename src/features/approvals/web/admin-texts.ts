@@ -1,7 +1,5 @@
-import type { Locale } from '#shared/locale.ts';
-
 /** The sentences of the approvals page. */
-const en = {
+export const approvalTexts = {
   title: 'Approvals',
   intro:
     'What one admin entered and another has to confirm. Nobody confirms what they entered themselves, nor in their first 7 days as an admin.',
@@ -42,8 +40,3 @@ const en = {
   rejectTitle: 'Reject this entry?',
   reason: 'Reason',
 };
-
-const texts: Partial<Record<Locale, typeof en>> = { en };
-
-/** The sentences in a language; English where they are not translated yet. */
-export const approvalTexts = (locale: Locale = 'en') => texts[locale] ?? en;
