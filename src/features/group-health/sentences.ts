@@ -1,7 +1,8 @@
 import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import type { GroupHealth } from './contract.ts';
-import { healthTexts } from './texts.ts';
+import type { healthTexts } from './texts.ts';
 
 const percentIn = (locale: Locale) =>
   new Intl.NumberFormat(INTL_LOCALES[locale], { minimumFractionDigits: 1, useGrouping: false });
@@ -16,8 +17,11 @@ export function formatCoverage(coverage: number, locale: Locale = 'en'): string 
 }
 
 /** How a group stands, in sentences that a worried person understands; the main one first. */
-export function healthSentences(health: GroupHealth, locale: Locale): string[] {
-  const texts = healthTexts(locale);
+export function healthSentences(
+  health: GroupHealth,
+  locale: Locale,
+  texts: TextsIn<typeof healthTexts>,
+): string[] {
   const { coverage, isCovered, isAlarming, picksMissed, arrears, next } = health;
   const main =
     coverage === null

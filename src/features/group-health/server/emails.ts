@@ -3,6 +3,7 @@ import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { GroupReport } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
+import { healthTexts } from '../texts.ts';
 import { groupHealthMailTexts } from './texts.ts';
 
 /** The monthly report of a group to one of its members. */
@@ -21,7 +22,7 @@ export function reportMail(
     greeting: greeting(to.firstName),
     subject: report.subject(to.groupName, month),
     preview: report.preview,
-    paragraphs: [report.body, ...healthSentences(health, locale)],
+    paragraphs: [report.body, ...healthSentences(health, locale, healthTexts(locale))],
     facts: [
       { label: labels.month, value: String(month) },
       { label: labels.moneyIn, value: sum(moneyIn) },

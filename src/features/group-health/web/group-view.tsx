@@ -11,6 +11,7 @@ import { useRead } from '#ui/use-read.ts';
 import { useTexts } from '#ui/use-texts.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
+import { healthTexts } from '../texts.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
 import { SeatCircle } from './seat-circle.tsx';
@@ -132,7 +133,7 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
 function ReportState({ health }: { health: GroupReport['health'] }) {
   const locale = useLocale();
   const { reports: texts, facts } = useTexts(groupHealthTexts);
-  const [main] = healthSentences(health, locale);
+  const [main] = healthSentences(health, locale, useTexts(healthTexts));
   const rows = [
     ...(health.coverage === null
       ? []

@@ -3,6 +3,7 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
+import { healthTexts } from '../texts.ts';
 import { groupHealthTexts } from './texts.ts';
 
 /** How a group stands: the main sentence large, the others and the figures below. */
@@ -10,7 +11,7 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
   const locale = useLocale();
   const texts = useTexts(groupHealthTexts);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
-  const [main, ...rest] = healthSentences(health, locale);
+  const [main, ...rest] = healthSentences(health, locale, useTexts(healthTexts));
   const isGood = health.isCovered && !health.isAlarming;
   const facts = [
     [texts.facts.homes, String(health.homes)],
