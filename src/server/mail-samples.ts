@@ -36,9 +36,11 @@ import {
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { groupFormedMail } from '#features/memberships/server/emails.ts';
 import { incomeDecisionMail } from '#features/reviews/server/emails.ts';
+import type { WaitlistName } from '#features/waitlist/rules.ts';
 import { waitlistMail } from '#features/waitlist/server/emails.ts';
 import { newEventMail } from '#features/waitlist/server/event-mail.ts';
 import type { EventRow } from '#features/waitlist/server/event-queries.ts';
+import type { Locale } from '#shared/locale.ts';
 
 const SITE = 'https://example.com';
 const PLAN = '450' as const;
@@ -91,6 +93,8 @@ const role = {
   by: 'admin@example.com',
 };
 const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
+
+const WAITLISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
 
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
 export const mailSamples: Readonly<Record<string, WriteMail>> = {
@@ -148,7 +152,7 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
   'bid-returned': (locale) => bidPaymentMail(bid, 'returned', bidFacts, locale),
   'bid-returned-alarm': () => bidReturnedAlarmMail(bid, bidFacts),
   waitlist: (locale) =>
-    waitlistMail(locale === 'en' ? 'english' : 'imovelnoseua', {
+    waitlistMail(WAITLISTS[locale], {
       firstName: 'Ana',
       siteUrl: SITE,
       now: moment,

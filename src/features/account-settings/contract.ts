@@ -3,7 +3,8 @@ import { password } from '#features/accounts/contract.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
-import { DELETION_REFUSALS, MAIL_LANGUAGES } from './rules.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { DELETION_REFUSALS } from './rules.ts';
 
 const TAG = 'Account settings';
 const done = z.object({ ok: z.literal(true) });
@@ -19,7 +20,7 @@ export const accountView = z.object({
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
-  mailLanguage: z.enum(MAIL_LANGUAGES),
+  mailLanguage: z.enum(LOCALES),
   /** The application with their address; a stranger may have sent it. */
   application: z.object({ sentAt: moment, canDiscard: z.boolean() }).nullable(),
   deletion: z.object({
@@ -126,7 +127,7 @@ export const changeLanguageCall = defineCall({
   summary: 'Choose the language of our mails',
   tag: TAG,
   access: 'member',
-  body: z.strictObject({ language: z.enum(MAIL_LANGUAGES) }),
+  body: z.strictObject({ language: z.enum(LOCALES) }),
   response: done,
 });
 

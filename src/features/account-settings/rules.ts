@@ -1,7 +1,3 @@
-import type { Locale } from '#shared/locale.ts';
-
-export const MAIL_LANGUAGES = ['en', 'pt-BR'] as const satisfies readonly Locale[];
-
 /** How long somebody who asked for deletion may change their mind. */
 export const DELETION_DAYS = 14;
 

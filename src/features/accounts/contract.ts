@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
+import { LOCALES } from '#shared/locale.ts';
 
 const TAG = 'Accounts';
 const MAX_TOKEN_LENGTH = 4_096;
@@ -148,7 +149,7 @@ export const syncedUser = z.object({
   createdAt: z.iso.datetime(),
 });
 /** With the language in which we write to them, on their own pages too. */
-export const syncedPerson = syncedUser.extend({ language: z.enum(['en', 'pt-BR']) });
+export const syncedPerson = syncedUser.extend({ language: z.enum(LOCALES) });
 export type SyncedUser = z.output<typeof syncedPerson>;
 
 export const syncAccountCall = defineCall({

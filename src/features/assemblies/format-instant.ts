@@ -1,10 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { Locale } from '#shared/locale.ts';
-
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  en: formatOf('en-US'),
-  'pt-BR': formatOf('pt-BR'),
-};
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 
 function formatOf(language: string) {
   return new Intl.DateTimeFormat(language, {
@@ -13,6 +8,11 @@ function formatOf(language: string) {
     timeZone: brand.timeZone,
   });
 }
+
+const formats: Record<Locale, Intl.DateTimeFormat> = {
+  en: formatOf(INTL_LOCALES.en),
+  'pt-BR': formatOf(INTL_LOCALES['pt-BR']),
+};
 
 const MINUTE_MS = 60_000;
 

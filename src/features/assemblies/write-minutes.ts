@@ -3,7 +3,7 @@ import { formatMoney, usd } from '#shared/money.ts';
 import type { PublicAssembly } from './contract.ts';
 import { formatInstant } from './format-instant.ts';
 import { minutesTexts } from './minutes-texts.ts';
-import { assemblyTexts } from './texts.ts';
+import { assemblyNames } from './texts.ts';
 
 type Facts = Omit<PublicAssembly, 'minutes'>;
 
@@ -50,7 +50,7 @@ function closeLines(facts: Facts, locale: Locale): string[] {
       awards: books.awardsMade,
       refunds: books.refundsOwed.length,
     }),
-    ...late.map(({ kind }) => assemblyTexts(locale).alarms[kind]),
+    ...late.map(({ kind }) => assemblyNames(locale).alarms[kind]),
   ];
 }
 
@@ -58,7 +58,7 @@ function drawLines(facts: Facts, locale: Locale): string[] {
   const { drawnAt, signature, picks, openedBids, refundsPaid, refundsDrawn } = facts;
   if (!drawnAt) return [];
   const texts = minutesTexts(locale);
-  const { kinds, outcomes, voidReasons, withdrawn } = assemblyTexts(locale);
+  const { kinds, outcomes, voidReasons, withdrawn } = assemblyNames(locale);
   const bids = openedBids.map(({ seat, status, amount, reason }) =>
     status === 'valid'
       ? texts.bid(seat, amount ?? 0)

@@ -1,17 +1,27 @@
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import type { GroupHealth } from './contract.ts';
-import { textsOf } from './texts.ts';
+import type { healthTexts } from './texts.ts';
+
+const percentIn = (locale: Locale) =>
+  new Intl.NumberFormat(INTL_LOCALES[locale], { minimumFractionDigits: 1, useGrouping: false });
+const percents: Record<Locale, Intl.NumberFormat> = {
+  en: percentIn('en'),
+  'pt-BR': percentIn('pt-BR'),
+};
 
 /** '103.4%', rounded down: a group that lacks a cent is never shown as covered. */
 export function formatCoverage(coverage: number, locale: Locale = 'en'): string {
-  const percent = (Math.floor(coverage * 1000) / 10).toFixed(1);
-  return `${locale === 'pt-BR' ? percent.replace('.', ',') : percent}%`;
+  return `${percents[locale].format(Math.floor(coverage * 1000) / 10)}%`;
 }
 
 /** How a group stands, in sentences that a worried person understands; the main one first. */
-export function healthSentences(health: GroupHealth, locale: Locale): string[] {
-  const { health: texts } = textsOf(locale);
+export function healthSentences(
+  health: GroupHealth,
+  locale: Locale,
+  texts: TextsIn<typeof healthTexts>,
+): string[] {
   const { coverage, isCovered, isAlarming, picksMissed, arrears, next } = health;
   const main =
     coverage === null

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
+import { LOCALES } from '#shared/locale.ts';
 
 /** A kind of mail, with a rendered sample in each language. */
 export const mailKindView = z.object({
@@ -9,9 +10,7 @@ export const mailKindView = z.object({
   isMarketing: z.boolean(),
   /** One mail for each of these. */
   once: z.string(),
-  samples: z.array(
-    z.object({ locale: z.enum(['en', 'pt-BR']), subject: z.string(), text: z.string() }),
-  ),
+  samples: z.array(z.object({ locale: z.enum(LOCALES), subject: z.string(), text: z.string() })),
 });
 
 export type MailKindView = z.output<typeof mailKindView>;

@@ -1,8 +1,10 @@
 import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import type { Dashboard } from './contract.ts';
-import { overviewTexts } from './overview-texts.ts';
+import { paidAmount } from './paid-deposits.ts';
 import { openStep } from './profile.ts';
+import { overviewTexts } from './texts.ts';
 
 export type NextStepKey =
   | 'verify-email'
@@ -29,6 +31,9 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
   const has = (kind: 'income' | 'id') =>
     documents.some((document) => document.kind === kind && document.isCurrent);
   const status = application?.incomeVerificationStatus;
+  const deposit =
+    (hasActivePaidDeposit && paidAmount(dashboard.deposits)) ||
+    usd(Math.round(dashboard.stripePaymentAmount * 100));
   const group = groups.find((one) => isCurrent(one.status));
   const hasSeat = groups.some((one) => hasFormed(one.status));
   const isRejected = status === 'rejected';
@@ -50,7 +55,7 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
     },
     {
       key: 'deposit',
-      title: texts.deposit,
+      title: texts.deposit(formatMoney(deposit, locale)),
       text: hasActivePaidDeposit
         ? texts.depositPaid
         : hasSeat

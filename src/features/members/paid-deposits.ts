@@ -27,3 +27,10 @@ export function paidDeposits(deposits: readonly Paid[]): PaidDeposits {
     isDisputed: deposits.some(({ dispute }) => dispute === 'inquiry' || dispute === 'open'),
   };
 }
+
+/** The deposit that a member paid, of several the one that is kept; undefined where none was paid. */
+export function paidAmount(deposits: readonly Paid[]): Money | undefined {
+  const paid = deposits.filter(({ paidAt }) => paidAt !== null);
+  const counted = paid.find(({ isOwedBack }) => !isOwedBack) ?? paid[0];
+  return counted && usd(Math.round(counted.amount * 100));
+}

@@ -7,7 +7,7 @@ import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, type Money, usd } from '#shared/money.ts';
-import { overviewTexts } from './overview-texts.ts';
+import { overviewTexts } from './texts.ts';
 
 export const ADULT_AGE = 18;
 

@@ -1,8 +1,7 @@
-import type { Locale } from '#shared/locale.ts';
-import { english, type StatementTexts } from './texts-english.ts';
-import { portuguese } from './texts-portuguese.ts';
+import { defineTexts } from '#shared/texts.ts';
 
-const texts: Record<Locale, StatementTexts> = { en: english, 'pt-BR': portuguese };
-
-/** The sentences in a language. */
-export const statementTexts = (locale: Locale = 'en'): StatementTexts => texts[locale];
+/** The sentences of statements, on the page, in the files and in the calendar. */
+export const statementTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

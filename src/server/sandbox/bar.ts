@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import { escapeHtml } from '#shared/html.ts';
 import type { Locale } from '#shared/locale.ts';
-import { inLanguage } from './language.ts';
+import { inLanguage, languageSchema } from './language.ts';
 import { assetPath } from './look-files.ts';
 import { sandboxTexts } from './texts.ts';
 import { TIME_STEPS } from './time-steps.ts';
@@ -55,7 +55,7 @@ export const barHead = (): string =>
 /** Puts the bar at the top of a page of the site, in the page's language; without demonstration, not. */
 export function withBar(page: string, { hasDemo }: Pick<Config, 'hasDemo'>): string {
   if (!hasDemo) return page;
-  const locale: Locale = /<html [^>]*lang="pt/.test(page) ? 'pt-BR' : 'en';
+  const locale = languageSchema.parse(/<html [^>]*lang="([^"]*)"/.exec(page)?.[1]);
   return page
     .replace('</head>', () => `  ${barHead()}\n  </head>`)
     .replace('</body>', () => `  ${barHtml(locale)}\n  </body>`);

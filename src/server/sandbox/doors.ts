@@ -19,8 +19,6 @@ import { sandboxTexts } from './texts.ts';
 import { addTimeDoor } from './time-door.ts';
 import { addTourDoor } from './tour-door.ts';
 
-const { doors } = sandboxTexts('en');
-
 /** The pages under /sandbox, which show and control the sandboxes. Production has none of them. */
 export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
   hono.use('/sandbox/*', checkOrigin(context.config));
@@ -46,6 +44,7 @@ function addDemoDoors(hono: Hono<AppEnv>, context: Context): void {
 }
 
 function plainFirstPage() {
+  const { doors } = sandboxTexts('en');
   return plainPage(
     'Sandbox',
     html`<p class="note">This is the evaluation default: no real mail is sent and no real money moves.</p>

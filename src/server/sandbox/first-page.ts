@@ -17,7 +17,7 @@ export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox', async (request) => {
     const locale = localeOf(request);
     const texts = sandboxTexts(locale);
-    const other: Locale = locale === 'en' ? 'pt-BR' : 'en';
+    const other = texts.otherLanguage.locale;
     const who = await readWho(context, request, locale);
     const found = await findPersonas(context);
     const people = PERSONAS.filter(({ key }) => found.has(key));
@@ -28,7 +28,7 @@ export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
       sandboxPage(
         { title: texts.sandbox, locale },
         html`<main>
-          <p class="language"><a href="${inLanguage('/sandbox', other)}" hreflang="${other}" lang="${other}">${texts.otherLanguage}</a></p>
+          <p class="language"><a href="${inLanguage('/sandbox', other)}" hreflang="${other}" lang="${other}">${texts.otherLanguage.name}</a></p>
           <h1>${first.title}</h1>
           <p class="lead">${first.lead}</p>
           <p class="actions">

@@ -1,13 +1,13 @@
 import { brand } from '#shared/brand.ts';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 
 type Format = Record<Locale, Intl.DateTimeFormat>;
 
 function formatIn(options: Intl.DateTimeFormatOptions): Format {
   const zone = { ...options, timeZone: brand.timeZone };
   return {
-    en: new Intl.DateTimeFormat('en-US', zone),
-    'pt-BR': new Intl.DateTimeFormat('pt-BR', zone),
+    en: new Intl.DateTimeFormat(INTL_LOCALES.en, zone),
+    'pt-BR': new Intl.DateTimeFormat(INTL_LOCALES['pt-BR'], zone),
   };
 }
 

@@ -162,7 +162,7 @@ function challengePage(clientSecret: string) {
     'Confirm your payment',
     html`<main class="challenge">
       <h1>Confirm your payment</h1>
-      <p>Here your bank would ask whether it is you who pays $200.00. This is a sandbox: no real money moves.</p>
+      <p>Here your bank would ask whether it is you who pays. This is a sandbox: no real money moves.</p>
       <form method="post" action="${PREFIX}/challenge">
         <input type="hidden" name="clientSecret" value="${clientSecret}" />
         <button name="answer" value="confirm" class="wide">Complete authentication</button>

@@ -1,16 +1,16 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
-import { brand } from '#shared/brand.ts';
+import { formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
-import { mailTexts } from '../mail-texts.ts';
+import { accountSettingsMailTexts } from './texts.ts';
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'action' | 'closing'>;
 
 function mailOf(locale: Locale, name: string, parts: Parts): MailContent {
-  return { locale, greeting: mailTexts(locale).greeting(name), ...parts };
+  return { locale, greeting: accountSettingsMailTexts(locale).greeting(name), ...parts };
 }
 
 const settings = (locale: Locale, siteUrl: string) => ({
-  label: mailTexts(locale).openAccount,
+  label: accountSettingsMailTexts(locale).openAccount,
   href: `${siteUrl}/dashboard/account`,
 });
 
@@ -18,7 +18,7 @@ export function passwordChangedMail(
   locale: Locale,
   { name, siteUrl }: { name: string; siteUrl: string },
 ): MailContent {
-  const { passwordChanged, notYou } = mailTexts(locale);
+  const { passwordChanged, notYou } = accountSettingsMailTexts(locale);
   const { subject, preview, body } = passwordChanged;
   const action = settings(locale, siteUrl);
   return mailOf(locale, name, { subject, preview, paragraphs: [body], action, closing: [notYou] });
@@ -29,7 +29,7 @@ export function confirmEmailMail(
   locale: Locale,
   { name, former, link }: { name: string; former: string; link: string },
 ): MailContent {
-  const { subject, preview, body, action, closing } = mailTexts(locale).confirmEmail;
+  const { subject, preview, body, action, closing } = accountSettingsMailTexts(locale).confirmEmail;
   return mailOf(locale, name, {
     subject,
     preview,
@@ -44,7 +44,7 @@ export function emailChangedMail(
   locale: Locale,
   { name, to }: { name: string; to: string },
 ): MailContent {
-  const { subject, preview, body, notYou } = mailTexts(locale).emailChanged;
+  const { subject, preview, body, notYou } = accountSettingsMailTexts(locale).emailChanged;
   return mailOf(locale, name, { subject, preview, paragraphs: [body(to)], closing: [notYou] });
 }
 
@@ -52,11 +52,8 @@ export function deletionAskedMail(
   locale: Locale,
   { name, dueAt, siteUrl }: { name: string; dueAt: Date; siteUrl: string },
 ): MailContent {
-  const { subject, preview, body, closing } = mailTexts(locale).deletionAsked;
-  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : locale, {
-    dateStyle: 'long',
-    timeZone: brand.timeZone,
-  }).format(dueAt);
+  const { subject, preview, body, closing } = accountSettingsMailTexts(locale).deletionAsked;
+  const day = formatDay(dueAt, locale);
   return mailOf(locale, name, {
     subject,
     preview,
@@ -70,12 +67,12 @@ export function deletionStoppedMail(
   locale: Locale,
   { name, siteUrl }: { name: string; siteUrl: string },
 ): MailContent {
-  const { subject, preview, body } = mailTexts(locale).deletionStopped;
+  const { subject, preview, body } = accountSettingsMailTexts(locale).deletionStopped;
   const action = settings(locale, siteUrl);
   return mailOf(locale, name, { subject, preview, paragraphs: [body], action });
 }
 
 export function deletedMail(locale: Locale, { name }: { name: string }): MailContent {
-  const { subject, preview, body } = mailTexts(locale).deleted;
+  const { subject, preview, body } = accountSettingsMailTexts(locale).deleted;
   return mailOf(locale, name, { subject, preview, paragraphs: [body] });
 }

@@ -5,8 +5,8 @@ import { MemberNavigation } from '#features/members/web/member-navigation.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { LocaleScope } from '#ui/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { readAccountCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
@@ -17,12 +17,13 @@ import { PasswordPanel } from './password-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignInsPanel } from './sign-ins-panel.tsx';
+import { accountSettingsTexts } from './texts.ts';
 
 /** What people see and change of their own account. */
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();
-  const texts = settingsTexts(locale);
+  const texts = useTextsIn(accountSettingsTexts, locale);
   const { data: seats = [] } = useSeats(user !== undefined);
   const { data, isError, refetch } = useRead(
     readAccountCall,

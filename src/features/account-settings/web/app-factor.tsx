@@ -4,9 +4,9 @@ import {
   removeAppCall,
   renewRecoveryCodesCall,
 } from '#features/accounts/factor-contract.ts';
-import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { afterFactor } from '#features/accounts/web/after-factor.ts';
-import { usePageLocale } from '#features/accounts/web/page-locale.ts';
+import { factorTexts } from '#features/accounts/web/factor-texts.ts';
+import { usePageTexts } from '#features/accounts/web/page-locale.ts';
 import { PasswordField } from '#features/accounts/web/password-field.tsx';
 import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx';
 import { SetUpApp } from '#features/accounts/web/set-up-app.tsx';
@@ -22,7 +22,7 @@ type Doing = 'set-up' | 'renew' | 'remove';
 
 /** The authenticator app of somebody who has a second factor: its codes, its removal, its set-up. */
 export function AppFactor({ factors, onChanged }: AppFactorProps) {
-  const { panel } = factorTexts(usePageLocale());
+  const { panel } = usePageTexts(factorTexts);
   const [doing, setDoing] = useState<Doing>();
   const close = () => {
     setDoing(undefined);
@@ -60,7 +60,7 @@ export function AppFactor({ factors, onChanged }: AppFactorProps) {
 }
 
 function Remove({ onClose }: { onClose: () => void }) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const { isPending, write } = useSettingsWrite();
   const remove = async () => {
     const done = { title: texts.panel.removed };
@@ -85,7 +85,7 @@ function Remove({ onClose }: { onClose: () => void }) {
 type RenewProps = { hasPassword: boolean; onClose: () => void };
 
 function Renew({ hasPassword, onClose }: RenewProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const [codes, setCodes] = useState<string[]>();
   const { form, isPending, field, submit } = useSettingsForm({
     name: 'recovery-codes',

@@ -4,8 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { discardApplicationCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
@@ -13,7 +14,7 @@ type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
 /** The application with the person's address; a stranger may have sent it. */
 export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
   const locale = useLocale();
-  const { application: texts, cancel } = settingsTexts(locale);
+  const { application: texts, cancel } = useTexts(accountSettingsTexts);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, write } = useSettingsWrite();
   const discard = async () => {

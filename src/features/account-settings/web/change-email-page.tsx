@@ -1,14 +1,15 @@
 import { refreshSession } from '#features/accounts/web/auth-session.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { MailLinkPage } from '#ui/mail-link-page.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { confirmEmailCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 const ENDED: readonly (string | undefined)[] = ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'];
 
 /** Opened by the link in the mail to a new address. */
 export function Page() {
-  const texts = settingsTexts().changed;
+  const texts = useTexts(accountSettingsTexts).changed;
   return (
     <MailLinkPage
       run={async (token) => {

@@ -2,15 +2,15 @@ import { Link } from 'wouter';
 import { readAddress } from '#shared/api-client.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { downloadDataCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 /** Everything we hold about the person, to take away. */
 export function DataPanel() {
-  const texts = settingsTexts(useLocale()).data;
+  const texts = useTexts(accountSettingsTexts).data;
   const { isPending, write } = useSettingsWrite();
   const download = () =>
     write({

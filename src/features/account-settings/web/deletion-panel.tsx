@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AccountView, askDeletionCall, withdrawDeletionCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 type DeletionPanelProps = { account: AccountView; onChanged: () => void };
 
 /** Asks to delete the account, after saying what that means. */
 export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
-  const { locale, day } = useFormats();
-  const texts = settingsTexts(locale).deletion;
+  const { day } = useFormats();
+  const texts = useTexts(accountSettingsTexts).deletion;
   const { dueAt, refusal } = account.deletion;
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, write } = useSettingsWrite();
@@ -71,7 +71,7 @@ export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
 function Means() {
   return (
     <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-muted">
-      {settingsTexts(useLocale()).deletion.means.map((sentence) => (
+      {useTexts(accountSettingsTexts).deletion.means.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

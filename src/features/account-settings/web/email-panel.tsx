@@ -4,11 +4,11 @@ import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AccountView, changeEmailCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { FormActions } from './form-actions.tsx';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const FORM = 'change-email';
@@ -16,7 +16,7 @@ const EMPTY = { email: '', currentPassword: '' };
 
 /** The address somebody signs in with, and another one for it. */
 export function EmailPanel({ account }: { account: AccountView }) {
-  const texts = settingsTexts(useLocale()).email;
+  const texts = useTexts(accountSettingsTexts).email;
   const [isOpen, setIsOpen] = useState(() => hasMemberDraft(FORM));
   const { form, opener, isPending, field, submit, clear } = useSettingsForm({
     name: FORM,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type FactorsView, readFactorsCall } from '#features/accounts/factor-contract.ts';
-import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { afterFactor } from '#features/accounts/web/after-factor.ts';
-import { usePageLocale } from '#features/accounts/web/page-locale.ts';
+import { factorTexts } from '#features/accounts/web/factor-texts.ts';
+import { usePageTexts } from '#features/accounts/web/page-locale.ts';
 import { SetUpFactor } from '#features/accounts/web/set-up-factor.tsx';
 import { waysOf } from '#features/accounts/web/show-factor.tsx';
 import { LoadState } from '#ui/load-state.tsx';
@@ -14,7 +14,7 @@ import { PasskeyList } from './passkey-list.tsx';
 
 /** The second factors of the account: an authenticator app and passkeys. */
 export function FactorPanel() {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   return (
     <Panel id="second-factor" title={texts.panel.title}>
@@ -34,7 +34,7 @@ export function FactorPanel() {
 type FactorsProps = { factors: FactorsView; onChanged: () => void };
 
 function Factors({ factors, onChanged }: FactorsProps) {
-  const { panel } = factorTexts(usePageLocale());
+  const { panel } = usePageTexts(factorTexts);
   // The set-up stays while the recovery codes are shown, though the app is set up by then.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const finishSetUp = () => {

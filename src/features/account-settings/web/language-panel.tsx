@@ -1,21 +1,24 @@
 import { setLanguage } from '#features/accounts/web/auth-store.ts';
 import { callApi } from '#shared/api-client.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { SelectField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AccountView, changeLanguageCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
-import { MAIL_LANGUAGES } from '../rules.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
+
+/** A language is called by its own name, whatever the page's language is. */
+const NAMES: Record<Locale, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
 
 type LanguagePanelProps = { account: AccountView; onChanged: () => void };
 
 /** The language in which we write to the person. */
 export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
-  const texts = settingsTexts(useLocale()).language;
+  const texts = useTexts(accountSettingsTexts).language;
   const { isPending, write } = useSettingsWrite();
   const change = async (given: string) => {
-    const language = MAIL_LANGUAGES.find((one) => one === given);
+    const language = LOCALES.find((one) => one === given);
     if (!language || language === account.mailLanguage) return;
     const send = async () => {
       await callApi(changeLanguageCall, { body: { language } });
@@ -31,7 +34,7 @@ export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
           label={texts.label}
           hint={texts.hint}
           value={account.mailLanguage}
-          options={texts.options}
+          options={LOCALES.map((locale) => [locale, NAMES[locale]] as const)}
           disabled={isPending}
           onChange={(event) => void change(event.target.value)}
         />

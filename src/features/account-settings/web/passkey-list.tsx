@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FactorsView } from '#features/accounts/factor-contract.ts';
-import { factorTexts } from '#features/accounts/factor-texts.ts';
 import { removePasskeyCall } from '#features/accounts/passkey-contract.ts';
 import { AddPasskeyForm } from '#features/accounts/web/add-passkey-form.tsx';
-import { usePageLocale } from '#features/accounts/web/page-locale.ts';
+import { factorTexts } from '#features/accounts/web/factor-texts.ts';
+import { usePageLocale, usePageTexts } from '#features/accounts/web/page-locale.ts';
 import { canUsePasskeys } from '#features/accounts/web/passkey-client.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 type Passkey = FactorsView['passkeys'][number];
@@ -15,7 +16,7 @@ type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
 
 /** Somebody's passkeys: what each is called, when it was used, its removal, and a new one. */
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const finish = () => {
@@ -54,7 +55,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
 
 function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
   const locale = usePageLocale();
-  const { panel, cancel } = factorTexts(locale);
+  const { panel, cancel } = useTextsIn(factorTexts, locale);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, write } = useSettingsWrite();
   const { id, name, createdAt, lastUsedAt } = passkey;

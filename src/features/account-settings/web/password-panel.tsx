@@ -3,11 +3,11 @@ import { requestResetCall } from '#features/accounts/contract.ts';
 import { PasswordField } from '#features/accounts/web/password-field.tsx';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AccountView, changePasswordCall } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { FormActions } from './form-actions.tsx';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
@@ -15,7 +15,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password; who has none gets a link to choose one. */
 export function PasswordPanel({ account }: { account: AccountView }) {
-  const texts = settingsTexts(useLocale()).password;
+  const texts = useTexts(accountSettingsTexts).password;
   return (
     <Panel id="password" title={texts.title}>
       {account.hasPassword ? <ChangePassword /> : <AddPassword email={account.email} />}
@@ -24,7 +24,7 @@ export function PasswordPanel({ account }: { account: AccountView }) {
 }
 
 function ChangePassword() {
-  const texts = settingsTexts(useLocale()).password;
+  const texts = useTexts(accountSettingsTexts).password;
   const [isOpen, setIsOpen] = useState(false);
   const { form, opener, isPending, field, submit, clear } = useSettingsForm({
     name: 'change-password',
@@ -67,7 +67,7 @@ function ChangePassword() {
 }
 
 function AddPassword({ email }: { email: string }) {
-  const texts = settingsTexts(useLocale()).password;
+  const texts = useTexts(accountSettingsTexts).password;
   const { isPending, write } = useSettingsWrite();
   const send = () =>
     write({

@@ -2,16 +2,16 @@ import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 /** Everything the person paid, each with its receipt. */
 export function PaymentsPanel() {
-  const texts = settingsTexts(useLocale()).payments;
+  const texts = useTexts(accountSettingsTexts).payments;
   const list = useWholeList(listPaymentsCall, {});
   return (
     <Panel id="payments" title={texts.title}>
@@ -24,15 +24,16 @@ export function PaymentsPanel() {
 
 function PaymentRow({ payment }: { payment: PaymentEntry }) {
   const { locale, dollars, day: dayOf } = useFormats();
-  const texts = settingsTexts(locale).payments;
+  const settings = useTexts(accountSettingsTexts);
+  const texts = settings.payments;
   const day = dayOf(payment.paidAt);
-  const what = describePayment(payment, locale);
+  const what = describePayment(payment, settings);
   return (
     <li className="tabular flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{what}</p>
         <p className="break-words text-muted text-sm">
-          {day}, {describeMethod(payment, locale)}
+          {day}, {describeMethod(payment, settings)}
         </p>
         {payment.seat && (
           <p className="text-muted text-sm">

@@ -6,12 +6,13 @@ import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { LoadState } from '#ui/load-state.tsx';
-import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
 import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 /** The receipt of one payment, made to be printed. */
 export function Page() {
@@ -26,7 +27,7 @@ export function Page() {
 function ReceiptPage() {
   const user = useRequireMember();
   const { id } = useParams<{ id: string }>();
-  const { receipt: texts, payments } = settingsTexts(useLocale());
+  const { receipt: texts, payments } = useTexts(accountSettingsTexts);
   const { data, isError, refetch } = useRead(
     listPaymentsCall,
     {},
@@ -60,17 +61,18 @@ function ReceiptPage() {
 
 function Receipt({ payment }: { payment: PaymentEntry }) {
   const { locale, dollars, day } = useFormats();
-  const { receipt: texts, payments } = settingsTexts(locale);
+  const settings = useTexts(accountSettingsTexts);
+  const { receipt: texts, payments } = settings;
   const { amountCents, returnedCents, seat } = payment;
   const rows: [string, string][] = [
     [texts.number, payment.receipt],
     [texts.date, day(payment.paidAt)],
     [texts.from, payment.payer],
-    [texts.what, describePayment(payment, locale)],
+    [texts.what, describePayment(payment, settings)],
     ...(seat
       ? [['', payments.seat(groupNameIn(seat.groupName, locale), seat.number)] as [string, string]]
       : []),
-    [texts.method, describeMethod(payment, locale)],
+    [texts.method, describeMethod(payment, settings)],
   ];
   return (
     <article className="rounded-card bg-paper p-6 shadow-card sm:p-10 print:shadow-none">

@@ -9,19 +9,20 @@ import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import {
   endSessionCall,
   endSessionsCall,
   listSessionsCall,
   type SessionView,
 } from '../contract.ts';
-import { settingsTexts } from '../page-texts.ts';
 import { deviceOf } from '../rules.ts';
+import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 /** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
-  const texts = settingsTexts(useLocale()).sessions;
+  const texts = useTexts(accountSettingsTexts).sessions;
   const sessions = useWholeList(listSessionsCall, {});
   const { isPending, write } = useSettingsWrite();
   const [, navigate] = useLocation();
@@ -78,7 +79,7 @@ type SessionRowProps = { session: SessionView; isPending: boolean; onEnd: () => 
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const locale = useLocale();
-  const texts = settingsTexts(locale).sessions;
+  const texts = useTexts(accountSettingsTexts).sessions;
   const device = deviceOf(session.userAgent) ?? texts.unknown;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

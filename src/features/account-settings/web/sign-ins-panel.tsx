@@ -5,13 +5,14 @@ import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { settingsTexts } from '../page-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { deviceOf } from '../rules.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 /** The latest sign-ins to the account and those that failed, so that its owner sees a stranger's. */
 export function SignInsPanel() {
   const locale = useLocale();
-  const { sessions, signIns: texts } = settingsTexts(locale);
+  const { sessions, signIns: texts } = useTexts(accountSettingsTexts);
   const list = useWholeList(listSignInsCall, {});
   return (
     <Panel id="sign-ins" title={texts.title}>

@@ -4,7 +4,8 @@ import { ApiError } from '#shared/api-client.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 type Options<V> = {
   /** Names the form in what is kept of it. */
@@ -22,7 +23,7 @@ type Options<V> = {
 export function useSettingsForm<V extends Record<string, string>>(options: Options<V>) {
   const { name, initial, kept = [], isOpen, send, done, onDone } = options;
   const locale = useLocale();
-  const texts = settingsTexts(locale);
+  const texts = useTexts(accountSettingsTexts);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isPending, setIsPending] = useState(false);

@@ -1,6 +1,6 @@
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
-import { settingsTexts } from '../page-texts.ts';
+import { accountSettingsTexts } from './texts.ts';
 
 /** A write of the settings, with their sentences about what went wrong. */
-export const useSettingsWrite = () => useWrite(settingsTexts(useLocale()));
+export const useSettingsWrite = () => useWrite(useTexts(accountSettingsTexts));

@@ -1,6 +1,7 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
-import { type FactorChange, factorMailTexts } from '../factor-mail-texts.ts';
+import type { FactorChange } from './factor-change.ts';
+import { accountMailTexts } from './texts.ts';
 
 export type ToldChange = {
   readonly change: FactorChange;
@@ -15,13 +16,13 @@ export type ToldChange = {
 
 /** To the person whose second factor changed. */
 export function factorMail(locale: Locale, told: ToldChange): MailContent {
-  const texts = factorMailTexts[locale];
+  const { greeting, factors: texts } = accountMailTexts(locale);
   const { subject, preview, body } = texts.changes[told.change];
   return {
     locale,
     subject,
     preview,
-    greeting: texts.hello(told.name),
+    greeting: greeting(told.name),
     paragraphs: [
       body,
       ...(told.codesLeft === undefined ? [] : [texts.codesLeft(told.codesLeft)]),
@@ -40,12 +41,13 @@ export function factorNoticeMail(
   { email, by, siteUrl }: { email: string; by: string; siteUrl: string },
   locale: Locale = 'en',
 ): MailContent {
-  const { hello, notice } = factorMailTexts[locale];
+  const { greeting, factors } = accountMailTexts(locale);
+  const { notice } = factors;
   return {
     locale,
     subject: notice.subject(email),
     preview: notice.preview,
-    greeting: hello(''),
+    greeting: greeting(''),
     paragraphs: [notice.body],
     facts: [
       { label: notice.account, value: email },

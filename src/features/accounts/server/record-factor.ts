@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { FactorChange } from '../factor-mail-texts.ts';
+import type { FactorChange } from './factor-change.ts';
 import { factorMail } from './factor-emails.ts';
 import type { UserRow } from './queries.ts';
 

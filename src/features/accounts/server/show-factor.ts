@@ -4,7 +4,7 @@ import type { Limits, Request } from '#platform/routes.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { AppError } from '#shared/app-error.ts';
 import { accountErrors } from '../errors.ts';
-import type { FactorChange } from '../factor-mail-texts.ts';
+import type { FactorChange } from './factor-change.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity, type UserRow } from './queries.ts';
 import { recordFactor } from './record-factor.ts';

@@ -3,9 +3,9 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
-import { roleTexts } from '../role-texts.ts';
 import type { Role } from '../rules.ts';
 import { mailLocaleOf } from './own-address.ts';
+import { accountMailTexts } from './texts.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };
 
@@ -28,14 +28,14 @@ export async function tellRole(tx: TransactionContext, change: Change): Promise<
 
 /** To the person whose role changed. */
 export function roleMail({ firstName, role, by }: Change, siteUrl: string, locale: Locale) {
-  const texts = roleTexts[locale];
+  const { greeting, roles: texts } = accountMailTexts(locale);
   const isAdmin = role === 'admin';
   const { subject, preview, body, warning } = isAdmin ? texts.roleGiven : texts.roleTaken;
   return {
     locale,
     subject,
     preview,
-    greeting: texts.hello(firstName),
+    greeting: greeting(firstName),
     paragraphs: [body(by), warning],
     action: isAdmin
       ? { label: texts.openTools, href: `${siteUrl}/admin` }
@@ -45,12 +45,13 @@ export function roleMail({ firstName, role, by }: Change, siteUrl: string, local
 
 /** To the cooperative. */
 export function noticeMail({ email, role, by }: Change, siteUrl: string, locale: Locale = 'en') {
-  const { hello, notice } = roleTexts[locale];
+  const { greeting, roles } = accountMailTexts(locale);
+  const { notice } = roles;
   return {
     locale,
     subject: role === 'admin' ? notice.subjectGiven(email) : notice.subjectTaken(email),
     preview: notice.preview,
-    greeting: hello(''),
+    greeting: greeting(''),
     paragraphs: [notice.body],
     facts: [
       { label: notice.account, value: email },

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import type { Locale } from '#shared/locale.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { MIN_ACCEPTED_LENGTH } from '../password-rules.ts';
 import { MIN_PASSWORD_LENGTH } from '../rules.ts';
-import { newPasswordTexts } from '../texts.ts';
 import { PasswordField } from './password-field.tsx';
+import { accountTexts } from './texts.ts';
 import type { AccountForm } from './use-account-form.ts';
 
 /** The address somebody signs in with. */
@@ -27,7 +27,7 @@ type NewPasswordFieldsProps = {
 /** A new password and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { field, value, onChange, isReplacing = false } = props;
-  const texts = newPasswordTexts(useLocale());
+  const texts = useTexts(accountTexts).newPassword;
   const input = (name: keyof NewPassword) => ({
     autoComplete: 'new-password',
     ...field(name, value[name], (text) => onChange({ ...value, [name]: text })),
@@ -50,9 +50,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 /** What is wrong with a new password, if anything. */
 export function checkNewPassword(
   { password, confirmation }: NewPassword,
-  locale: Locale = 'en',
+  { mismatch, weak }: TextsIn<typeof accountTexts>['newPassword'],
 ): { title: string; description: string; field: keyof NewPassword } | undefined {
-  const { mismatch, weak } = newPasswordTexts(locale);
   if (password !== confirmation) return { ...mismatch, field: 'confirmation' };
   if (password.length < MIN_PASSWORD_LENGTH) {
     const description = weak.description(MIN_PASSWORD_LENGTH);

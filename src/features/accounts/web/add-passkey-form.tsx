@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { factorTexts } from '../factor-texts.ts';
 import { MAX_PASSKEY_NAME } from '../passkey-contract.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 import { addPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 
@@ -12,7 +12,7 @@ type AddPasskeyFormProps = { onDone: () => void; tone?: 'primary' | 'quiet'; chi
 
 /** Names a passkey and has the device make it. */
 export function AddPasskeyForm({ onDone, tone = 'primary', children }: AddPasskeyFormProps) {
-  const { passkey } = factorTexts(usePageLocale());
+  const { passkey } = usePageTexts(factorTexts);
   const [name, setName] = useState(passkey.defaultName);
   const [error, setError] = useState<string>();
   const { isPending, run } = usePasskeyAction();

@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { confirmIdentityCall } from '../contract.ts';
-import { confirmTexts } from '../texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
-import { pageLocale } from './page-locale.ts';
+import { orOfPage } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
+import { accountTexts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useOwnLocale } from './use-own-locale.ts';
 
@@ -19,7 +20,7 @@ type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const own = useOwnLocale();
   return (
-    <LocaleScope locale={own === 'en' ? pageLocale() : own}>
+    <LocaleScope locale={orOfPage(own)}>
       <Asking {...props} />
     </LocaleScope>
   );
@@ -29,7 +30,7 @@ function Asking({ answer }: ConfirmDialogProps) {
   const formId = useId();
   const [user] = useState(() => readAuth().user);
   const [password, setPassword] = useState('');
-  const texts = confirmTexts(useLocale());
+  const texts = useTexts(accountTexts).confirm;
   const ways = user?.providerData.map(({ providerId }) => providerId) ?? [];
   const hasPassword = !user || ways.includes('credential');
 

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import type { Locale } from '#shared/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { resendVerification } from './identity-client.ts';
+import { accountTexts } from './texts.ts';
 
 /** Says that the address is not confirmed yet, and sends the mail once more. */
 export function EmailVerificationNotice({ email }: { email: string }) {
   const locale = useLocale();
-  const texts = noticeTexts(locale);
+  const texts = useTexts(accountTexts).verification;
   const [isPending, setIsPending] = useState(false);
   const [isSent, setIsSent] = useState(false);
 
@@ -46,29 +47,3 @@ export function EmailVerificationNotice({ email }: { email: string }) {
     </div>
   );
 }
-
-const en = {
-  confirm: 'Please confirm your email address.',
-  before: 'We sent a link to',
-  after: 'You can submit an application once it is confirmed.',
-  again: 'Send it again',
-  isSent: 'Sent',
-  sent: 'Verification email sent',
-  sentText: 'Check your inbox for the link.',
-  failed: 'Verification email failed',
-  tryAgain: 'Please try again.',
-};
-
-const pt: typeof en = {
-  confirm: 'Confirme o seu e-mail, por favor.',
-  before: 'Enviamos um link para',
-  after: 'Você pode enviar uma inscrição depois de confirmá-lo.',
-  again: 'Enviar de novo',
-  isSent: 'Enviado',
-  sent: 'E-mail de confirmação enviado',
-  sentText: 'Procure o link na sua caixa de entrada.',
-  failed: 'Não foi possível enviar o e-mail',
-  tryAgain: 'Tente de novo.',
-};
-
-const noticeTexts = (locale: Locale): typeof en => (locale === 'pt-BR' ? pt : en);

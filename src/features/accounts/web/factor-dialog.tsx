@@ -3,11 +3,12 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { LoadState } from '#ui/load-state.tsx';
-import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type FactorsView, readFactorsCall } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
 import { afterFactor } from './after-factor.ts';
-import { pageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { orOfPage } from './page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 import { useOwnLocale } from './use-own-locale.ts';
@@ -18,14 +19,14 @@ type FactorDialogProps = { answer: (isShown: boolean) => void };
 export function FactorDialog(props: FactorDialogProps) {
   const own = useOwnLocale();
   return (
-    <LocaleScope locale={own === 'en' ? pageLocale() : own}>
+    <LocaleScope locale={orOfPage(own)}>
       <Asking {...props} />
     </LocaleScope>
   );
 }
 
 function Asking({ answer }: FactorDialogProps) {
-  const texts = factorTexts(useLocale());
+  const texts = useTexts(factorTexts);
   const { data, isError, read } = useFactors();
   // Closing the dialog beside the recovery codes does not undo what was set up.
   const [isSet, setIsSet] = useState(false);

@@ -3,8 +3,8 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { showFactorCall } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 import { SandboxCode } from './sandbox-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -19,7 +19,7 @@ type FactorFormProps = {
 
 /** Takes the code of an authenticator app, or a recovery code. */
 export function FactorForm({ email, isFirst = false, onDone, children }: FactorFormProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const [code, setCode] = useState('');
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>

@@ -1,17 +1,17 @@
 import { LoadState } from '#ui/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readFactorsCall } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { afterFactor } from './after-factor.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 import { useAdminLogOut } from './use-admin-session.ts';
 
 /** Stands before the admin tools until the admin has shown a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   const logOut = useAdminLogOut();
   const finish = () => void afterFactor().then(onDone);

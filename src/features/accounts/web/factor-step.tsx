@@ -2,9 +2,9 @@ import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { FactorWays } from '../contract.ts';
-import { factorTexts } from '../factor-texts.ts';
+import { factorTexts } from './factor-texts.ts';
 import { enterAfterFactor } from './identity-client.ts';
-import { usePageLocale } from './page-locale.ts';
+import { usePageLocale, usePageTexts } from './page-locale.ts';
 import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {
@@ -26,7 +26,7 @@ export function FactorStep({
   onBack,
 }: FactorStepProps) {
   const locale = usePageLocale();
-  const texts = factorTexts(locale);
+  const texts = usePageTexts(factorTexts);
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
       showToast({

@@ -1,13 +1,20 @@
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import type { Texts } from '#shared/texts.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 
 /** The language of the part of the page that asks: that of its scope, or else of the page. */
-export function usePageLocale(): Locale {
-  const scoped = useLocale();
-  return scoped === 'en' ? pageLocale() : scoped;
-}
+export const usePageLocale = (): Locale => orOfPage(useLocale());
+
+/** A feature's sentences in that language. */
+export const usePageTexts = <T>(texts: Texts<T>): T => useTextsIn(texts, usePageLocale());
 
 /** The language of the page that is open. */
 export function pageLocale(): Locale {
-  return document.documentElement.lang.startsWith('pt') ? 'pt-BR' : 'en';
+  return LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT;
 }
+
+/** A language that somebody chose goes before that of the page; English may be nobody's choice. */
+export const orOfPage = (chosen: Locale): Locale => (chosen === DEFAULT ? pageLocale() : chosen);
+
+const DEFAULT: Locale = 'en';

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { newPasswordTexts } from '../texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { checkNewPassword, NewPasswordFields, NO_PASSWORD } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { refreshSession } from './auth-session.ts';
 import { useLinkToken } from './link-token.ts';
 import { openSignIn } from './sign-in-store.ts';
+import { accountTexts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export type PasswordByLinkTexts = {
@@ -79,16 +79,16 @@ type ChoosePasswordProps = {
 };
 
 function ChoosePassword({ texts, onSend }: ChoosePasswordProps) {
-  const locale = useLocale();
+  const { newPassword } = useTexts(accountTexts);
   const [chosen, setChosen] = useState(NO_PASSWORD);
   const { failed } = texts;
   const { form, isPending, field, submit } = useAccountForm({
-    check: () => checkNewPassword(chosen, locale),
+    check: () => checkNewPassword(chosen, newPassword),
     send: () => onSend(chosen.password),
     onDone() {},
     failure: {
       ...failed,
-      refusals: { ...newPasswordTexts(locale).refusals, ...failed.refusals },
+      refusals: { ...newPassword.refusals, ...failed.refusals },
     },
   });
   return (

@@ -1,20 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-
-const WORDS = {
-  en: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
-  'pt-BR': {
-    show: 'Mostrar',
-    hide: 'Ocultar',
-    showLabel: 'Mostrar a senha',
-    hideLabel: 'Ocultar a senha',
-  },
-};
+import { useTexts } from '#ui/use-texts.ts';
+import { accountTexts } from './texts.ts';
 
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
-  const words = WORDS[useLocale()];
+  const words = useTexts(accountTexts).passwordField;
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">

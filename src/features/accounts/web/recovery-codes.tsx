@@ -2,15 +2,15 @@ import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { factorTexts } from '../factor-texts.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageLocale, usePageTexts } from './page-locale.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows recovery codes, once: to copy, to save or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const locale = usePageLocale();
-  const texts = factorTexts(locale);
+  const texts = usePageTexts(factorTexts);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {

@@ -3,15 +3,15 @@ import { request } from '#shared/api-client.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { factorTexts } from '../factor-texts.ts';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageLocale, usePageTexts } from './page-locale.ts';
 
 type SandboxCodeProps = { email: string; onCode: (code: string) => void };
 
 /** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
 export function SandboxCode({ email, onCode }: SandboxCodeProps) {
   const locale = usePageLocale();
-  const texts = factorTexts(locale);
+  const texts = usePageTexts(factorTexts);
   const [isPending, setIsPending] = useState(false);
   if (!readPublicSettings().isSandbox) return null;
 

@@ -3,10 +3,10 @@ import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
 import { type FactorsView, startAppCall } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
 import { FactorForm } from './factor-form.tsx';
+import { factorTexts } from './factor-texts.ts';
 import { forgetGivenPassword, readGivenPassword } from './just-given-password.ts';
-import { usePageLocale } from './page-locale.ts';
+import { usePageTexts } from './page-locale.ts';
 import { PasswordField } from './password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -41,7 +41,7 @@ export function SetUpApp({ factors, onStarted, onSet, onDone }: SetUpAppProps) {
 type BeginProps = { factors: SetUpAppProps['factors']; onStarted: (started: Started) => void };
 
 function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const [password, setPassword] = useState(readGivenPassword);
   const [isKnown] = useState(password !== '');
   const { form, isPending, field, submit } = useAccountForm({
@@ -76,7 +76,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
 }
 
 function Scan({ uri, email, onDone }: { uri: string; email: string; onDone: () => void }) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const svg = useQrSvg(uri);
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FactorsView } from '../factor-contract.ts';
-import { factorTexts } from '../factor-texts.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 import { canUsePasskeys } from './passkey-client.ts';
 import { SetUpApp } from './set-up-app.tsx';
 import { Or } from './show-factor.tsx';
@@ -11,7 +11,7 @@ type SetUpFactorProps = { factors: FactorsView; onSet?: () => void; onDone: () =
 
 /** Sets up the first second factor: an authenticator app, or a passkey. */
 export function SetUpFactor({ factors, onSet, onDone }: SetUpFactorProps) {
-  const { passkey } = factorTexts(usePageLocale());
+  const { passkey } = usePageTexts(factorTexts);
   const [isAppStarted, setIsAppStarted] = useState(false);
   return (
     <div className="grid gap-5">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TextsIn } from '#shared/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { FactorWays } from '../contract.ts';
 import type { FactorsView } from '../factor-contract.ts';
-import { type FactorTexts, factorTexts } from '../factor-texts.ts';
 import { FactorForm } from './factor-form.tsx';
-import { usePageLocale } from './page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from './page-locale.ts';
 import { canUsePasskeys, showPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 
@@ -17,7 +18,10 @@ export function waysOf({ hasApp, passkeys }: FactorsView): FactorWays {
 }
 
 /** The heading and the sentence over what somebody can show. */
-export function showWords(texts: FactorTexts, ways: FactorWays): { title: string; text: string } {
+export function showWords(
+  texts: TextsIn<typeof factorTexts>,
+  ways: FactorWays,
+): { title: string; text: string } {
   if (!ways.includes('passkey')) return { title: texts.showTitle, text: texts.showText };
   if (ways.includes('app')) return { title: texts.showAnyTitle, text: texts.showAnyText };
   return { title: texts.passkey.showTitle, text: texts.passkey.showText };
@@ -33,7 +37,7 @@ type ShowFactorProps = {
 
 /** Takes a passkey, the code of an app or a recovery code: whatever the person has. */
 export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
-  const texts = factorTexts(usePageLocale());
+  const texts = usePageTexts(factorTexts);
   const hasApp = ways.includes('app') || !ways.includes('passkey');
   if (!ways.includes('passkey') || (hasApp && !canUsePasskeys())) {
     return (
@@ -61,7 +65,7 @@ export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
 }
 
 function PasskeyButton({ onDone }: { onDone: () => void }) {
-  const { passkey } = factorTexts(usePageLocale());
+  const { passkey } = usePageTexts(factorTexts);
   const { isPending, run } = usePasskeyAction();
   return (
     <Button disabled={isPending} onClick={() => void run(showPasskey, onDone)}>
@@ -75,7 +79,7 @@ export function Or() {
   return (
     <div className="flex items-center gap-3 text-muted text-sm">
       <span aria-hidden="true" className="h-px grow bg-line" />
-      {factorTexts(usePageLocale()).or}
+      {usePageTexts(factorTexts).or}
       <span aria-hidden="true" className="h-px grow bg-line" />
     </div>
   );

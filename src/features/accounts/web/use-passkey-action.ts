@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { factorTexts } from '../factor-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
+import { factorTexts } from './factor-texts.ts';
 import { usePageLocale } from './page-locale.ts';
 import { passkeyFailure } from './passkey-client.ts';
 
 /** Asks the device one thing at a time; what went wrong is said in a toast. */
 export function usePasskeyAction() {
   const locale = usePageLocale();
-  const texts = factorTexts(locale);
+  const texts = useTextsIn(factorTexts, locale);
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);
   const run = async (ask: () => Promise<void>, onDone: () => void) => {

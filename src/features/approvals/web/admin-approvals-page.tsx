@@ -12,7 +12,7 @@ import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import { type Approval, confirmApprovalCall, listApprovalsCall } from '../contract.ts';
-import { approvalTexts } from './texts.ts';
+import { approvalTexts } from './admin-texts.ts';
 
 const RejectDialog = lazyDialog(
   () => import('./reject-dialog.tsx'),
@@ -27,7 +27,7 @@ const TONES: Record<Approval['state'], BadgeTone> = {
 
 /** Entries that need a second admin: those that wait first. */
 export function Page() {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const list = useWholeList(listApprovalsCall, {});
   const [rejecting, setRejecting] = useState<Approval>();
   return (
@@ -56,7 +56,7 @@ export function Page() {
 
 /** One detail as a person reads it; what ends in 'Cents' is shown in dollars, in 'On' as a date. */
 function toWords([name, value]: [string, string]): string {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const label = texts.details[name] ?? name;
   if (name.endsWith('Cents')) return `${label}: ${formatMoney(usd(Number(value)))}`;
   if (name.endsWith('On')) return `${label}: ${formatDate(value)}`;
@@ -66,7 +66,7 @@ function toWords([name, value]: [string, string]): string {
 type ApprovalRowProps = { approval: Approval; onReject: () => void; onChanged: () => void };
 
 function ApprovalRow({ approval, onReject, onChanged }: ApprovalRowProps) {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const { isPending, write } = useWrite({ failed: texts.failed });
   const confirm = async () => {
     const send = () => callApi(confirmApprovalCall, { params: { id: approval.id } });

@@ -4,13 +4,13 @@ import { TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type Approval, rejectApprovalCall } from '../contract.ts';
-import { approvalTexts } from './texts.ts';
+import { approvalTexts } from './admin-texts.ts';
 
 type RejectDialogProps = { approval: Approval; onClose: () => void; onRejected: () => void };
 
 /** Rejects an entry, with a reason. */
 export function RejectDialog({ approval, onClose, onRejected }: RejectDialogProps) {
-  const texts = approvalTexts();
+  const texts = approvalTexts;
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   return (

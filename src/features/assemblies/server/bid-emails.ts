@@ -1,8 +1,8 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { bidTexts } from '../bid-texts.ts';
 import { formatDeadline } from '../format-instant.ts';
+import { assemblyMailTexts } from './texts.ts';
 
 /** Which bid a mail is about. */
 export type MailBid = {
@@ -19,7 +19,7 @@ function factsOf(
   { amountCents, payBy }: Facts,
   locale: Locale,
 ) {
-  const { labels } = bidTexts(locale);
+  const { labels } = assemblyMailTexts(locale).bid;
   return [
     { label: labels.group, value: groupCode },
     { label: labels.assembly, value: String(month) },
@@ -36,7 +36,8 @@ export function bidPaymentMail(
   facts: Facts,
   locale: Locale,
 ): MailContent {
-  const { greeting, open, [what]: text } = bidTexts(locale);
+  const { greeting, bid: texts } = assemblyMailTexts(locale);
+  const { open, [what]: text } = texts;
   return {
     locale,
     subject: text.subject,
@@ -53,7 +54,7 @@ export function bidPaymentMail(
 
 /** Tells the cooperative that a paid bid's money went back. */
 export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
-  const { alarm } = bidTexts('en');
+  const { alarm } = assemblyMailTexts('en').bid;
   return {
     locale: 'en',
     subject: alarm.subject,

@@ -2,9 +2,9 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/locale.ts';
 import { assemblyPath } from '../addresses.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
-import { mailTexts } from '../mail-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { assemblyNames } from '../texts.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
+import { assemblyMailTexts } from './texts.ts';
 
 /** Who reads a mail about an assembly, in which language. */
 export type Recipient = { firstName: string; seat: number; locale: Locale };
@@ -21,7 +21,8 @@ export function listClosedMail(
   { firstName, seat, locale }: Recipient,
   { isListed, siteUrl }: { isListed: boolean; siteUrl: string },
 ): MailContent {
-  const { greeting, labels, list } = mailTexts(locale);
+  const { greeting, assembly: texts } = assemblyMailTexts(locale);
+  const { labels, list } = texts;
   const held = formatInstant(assembly.heldAt, locale);
   return {
     locale,
@@ -47,7 +48,8 @@ export function postponedMail(
   { firstName, seat, locale }: Recipient,
   siteUrl: string,
 ): MailContent {
-  const { greeting, labels, postponed } = mailTexts(locale);
+  const { greeting, assembly: texts } = assemblyMailTexts(locale);
+  const { labels, postponed } = texts;
   const held = formatInstant(assembly.heldAt, locale);
   const closes = formatInstant(assembly.closesAt, locale);
   return {
@@ -72,8 +74,9 @@ export function resultMail(
   { firstName, seat, locale }: Recipient,
   siteUrl: string,
 ): MailContent {
-  const { greeting, labels, result } = mailTexts(locale);
-  const { kinds, outcomes } = assemblyTexts(locale);
+  const { greeting, assembly: texts } = assemblyMailTexts(locale);
+  const { labels, result } = texts;
+  const { kinds, outcomes } = assemblyNames(locale);
   const own = picks.findLast((pick) => pick.seat === seat);
   return {
     locale,
@@ -96,11 +99,11 @@ function ownSentence(
   { seat, status, startBy, payBy, instalments }: PickRow,
   locale: Locale,
 ): string {
-  const { result } = mailTexts(locale);
+  const { result } = assemblyMailTexts(locale).assembly;
   if (status === 'awarded') return result.awarded(seat);
   if (status === 'held' && startBy && payBy) {
     const until = (moment: Date) => formatDeadline(moment, locale);
     return result.held(seat, instalments ?? 0, until(startBy), until(payBy));
   }
-  return result.other(seat, assemblyTexts(locale).outcomes[status]);
+  return result.other(seat, assemblyNames(locale).outcomes[status]);
 }

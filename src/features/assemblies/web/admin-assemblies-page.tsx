@@ -5,15 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { formatDeadline, formatInstant } from '../format-instant.ts';
-import { assemblyTexts } from '../texts.ts';
+import { assemblyNames } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
-
-const words = assemblyTexts('en');
 
 /** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
 export function Page() {
+  const { alarms: alarmNames } = useTextsIn(assemblyNames, 'en');
   const pages = usePages(listAdminAssembliesCall, {}, { everyMs: 60_000 });
   // They are the first of the list.
   const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
@@ -35,7 +35,7 @@ export function Page() {
                     <strong>
                       {group}, assembly {month}:
                     </strong>{' '}
-                    {words.alarms[kind]} <span className="text-muted text-sm">{detail}</span>{' '}
+                    {alarmNames[kind]} <span className="text-muted text-sm">{detail}</span>{' '}
                     <span className="text-muted text-sm">({formatInstant(raisedAt)})</span>
                   </li>
                 )),
@@ -54,6 +54,7 @@ type CalendarProps = { rows: readonly AdminAssembly[]; onEntered: () => void };
 
 /** One line a group's assembly: on a phone its facts stand below each other. */
 function Calendar({ rows, onEntered }: CalendarProps) {
+  const { statuses } = useTextsIn(assemblyNames, 'en');
   return (
     <ul className="overflow-hidden rounded-card bg-paper shadow-card">
       {rows.map((row) => (
@@ -68,7 +69,7 @@ function Calendar({ rows, onEntered }: CalendarProps) {
             {row.group}, assembly {row.month}
           </a>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={toneOf(row)}>{words.statuses[row.status]}</Badge>
+            <Badge tone={toneOf(row)}>{statuses[row.status]}</Badge>
             <span className="text-muted text-sm">
               {row.status === 'open'
                 ? `List closes ${formatInstant(row.closesAt)}`

@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { Panel } from '#ui/panel.tsx';
 import { checkPath } from '../addresses.ts';
 import type { PublicAssembly } from '../contract.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** What was published, to download and to read. */
 export function AssemblyFiles({ assembly }: { assembly: PublicAssembly }) {
-  const { locale, texts } = useTexts();
+  const { locale, texts } = useReaderTexts();
   const { group, month, lottery, bidTie } = assembly;
   const hashes: [string, string | null][] = [
     [texts.hashes.list, assembly.fileSha256],

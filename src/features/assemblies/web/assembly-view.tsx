@@ -12,15 +12,15 @@ import { CheckPanel } from './check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 import { RulesLink } from './rules-link.tsx';
 import { StepLine } from './step-line.tsx';
 import { useLiveAssembly } from './use-live-assembly.ts';
 
 /** Everything public about an assembly: what is about to happen, or the result, comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
-  const { locale, texts, words } = useTexts();
-  const other = locale === 'en' ? 'pt-BR' : 'en';
+  const { locale, texts, words } = useReaderTexts();
+  const other = texts.otherLanguage.locale;
   const { group, month, status } = assembly;
   const live = useLiveAssembly(assembly);
   // A draw that is being watched is not told before it is seen.
@@ -36,7 +36,7 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
           hrefLang={other}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {texts.otherLanguage}
+          {texts.otherLanguage.name}
         </Link>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -67,7 +67,7 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
 }
 
 function Minutes({ assembly }: { assembly: PublicAssembly }) {
-  const { locale, texts } = useTexts();
+  const { locale, texts } = useReaderTexts();
   return (
     <Panel title={texts.minutes}>
       <ol className="mt-3 grid gap-2.5">
@@ -83,7 +83,7 @@ function Minutes({ assembly }: { assembly: PublicAssembly }) {
 
 /** What did not go as planned, for everybody to see. */
 function Notices({ assembly: { alarms, postponements } }: { assembly: PublicAssembly }) {
-  const { locale, texts, words } = useTexts();
+  const { locale, texts, words } = useReaderTexts();
   const last = postponements.at(-1);
   const lines = [
     ...(last ? [texts.postponed(formatInstant(last.heldAt, locale))] : []),

@@ -11,8 +11,9 @@ import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type MemberAssembly, placeSealedBidCall } from '../contract.ts';
-import { memberTexts } from '../member-texts.ts';
+import { assemblyTexts } from './texts.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
 type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
@@ -20,7 +21,7 @@ type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
 /** Place, replace or withdraw a bid; it is sealed before it leaves the browser. */
 export function BidForm({ own, next, onPlaced }: BidFormProps) {
   const locale = useLocale();
-  const texts = memberTexts(locale);
+  const texts = useTexts(assemblyTexts);
   const [given, setGiven] = useState(String(next.bidMin));
   const [isSending, setIsSending] = useState(false);
   const [spareKey, setSpareKey] = useState<string>();
@@ -124,8 +125,8 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
 
 /** What a bid costs, what remains to pay afterwards, and what has won so far. */
 function BidFigures({ own, next, amount }: { own: MemberAssembly; next: Next; amount: number }) {
-  const { locale, dollars } = useFormats();
-  const texts = memberTexts(locale);
+  const { dollars } = useFormats();
+  const texts = useTexts(assemblyTexts);
   const cost = totalOfLast(own.plan, amount).amount;
   const left = TERM_MONTHS - amount - next.month;
   const remains = totalOf(own.plan, next.month + 1, TERM_MONTHS - amount).amount;

@@ -10,9 +10,10 @@ import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { listPayableBidsCall, type PayableBid, payBidCall } from '../bid-contract.ts';
-import { bidTexts } from '../bid-texts.ts';
 import { formatDeadline } from '../format-instant.ts';
+import { assemblyTexts } from './texts.ts';
 
 /** The bids that the signed-in member has to pay; nothing when there are none. */
 export function BidPayments() {
@@ -33,8 +34,8 @@ type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
 
 /** What a bid costs and until when, and the provider's fields to pay it. */
 function BidPayment({ bid, onChanged }: BidPaymentProps) {
-  const { locale, dollars } = useFormats();
-  const { panel: texts } = bidTexts(locale);
+  const { dollars } = useFormats();
+  const { payBid: texts } = useTexts(assemblyTexts);
   const [method, setMethod] = useState<PayMethod>('us_bank_account');
   const [isPaying, setIsPaying] = useState(false);
   const [state, setState] = useState<ProviderFormState>('loading');
@@ -100,7 +101,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
 
 function Deadlines({ bid }: { bid: PayableBid }) {
   const locale = useLocale();
-  const { panel: texts } = bidTexts(locale);
+  const { payBid: texts } = useTexts(assemblyTexts);
   const payBy = formatDeadline(bid.payBy, locale);
   if (bid.isProcessing) return <p className="font-semibold">{texts.processing(payBy)}</p>;
   if (bid.reason === 'returned') return <p className="font-semibold">{texts.makeGoodBy(payBy)}</p>;

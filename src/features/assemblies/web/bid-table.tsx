@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 /** The bids: sealed ones by their hashes until the round, then what everybody finds in them. */
 export function BidTable({ assembly }: { assembly: PublicAssembly }) {
@@ -9,7 +9,7 @@ export function BidTable({ assembly }: { assembly: PublicAssembly }) {
 }
 
 function Sealed({ assembly: { sealedBids } }: { assembly: PublicAssembly }) {
-  const { texts } = useTexts();
+  const { texts } = useReaderTexts();
   if (sealedBids.length === 0) return null;
   return (
     <Panel title={texts.bids}>
@@ -29,7 +29,7 @@ function Sealed({ assembly: { sealedBids } }: { assembly: PublicAssembly }) {
 }
 
 function Opened({ assembly }: { assembly: PublicAssembly }) {
-  const { texts, words } = useTexts();
+  const { texts, words } = useReaderTexts();
   const place = new Map(assembly.bidTie.map((seat, index) => [seat, index]));
   const bids = [...assembly.openedBids].sort(
     (a, b) =>

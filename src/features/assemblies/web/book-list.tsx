@@ -3,11 +3,11 @@ import { picksAllowed } from '#features/programme/selection.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 /** The books that decide how many seats can be selected. */
 export function BookList({ assembly }: { assembly: PublicAssembly }) {
-  const { locale, texts } = useTexts();
+  const { locale, texts } = useReaderTexts();
   const { bookNames } = texts;
   const { books, listFile, month } = assembly;
   if (!books || !listFile) return null;

@@ -2,15 +2,16 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { checkPath } from '../addresses.ts';
-import { checkTexts } from '../check-a-draw-texts.ts';
+import { checkADrawTexts } from './check-a-draw-texts.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** How anybody repeats a draw with tools that are not ours. */
 export function CheckADraw({ locale }: { locale: Locale }) {
-  const texts = checkTexts(locale);
-  const other = locale === 'en' ? 'pt-BR' : 'en';
+  const texts = useTextsIn(checkADrawTexts, locale);
+  const other = texts.otherLanguage.locale;
   return (
     <article className="mx-auto max-w-3xl px-5 pt-10 pb-20">
       <h1 className="text-title">{texts.title}</h1>
@@ -26,7 +27,7 @@ export function CheckADraw({ locale }: { locale: Locale }) {
           {texts.rules}
         </Link>
         <Link className={link} href={checkPath(other)} lang={other} hrefLang={other}>
-          {texts.otherLanguage}
+          {texts.otherLanguage.name}
         </Link>
       </p>
       <ol className="mt-8 grid gap-5">

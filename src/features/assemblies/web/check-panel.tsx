@@ -1,12 +1,12 @@
 import { Button } from '#ui/button.tsx';
 import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../contract.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 import { type CheckState, useCheck } from './use-check.ts';
 
 /** 'Check it yourself': each step with a tick or a cross, and what was computed. */
 export function CheckPanel({ assembly }: { assembly: PublicAssembly }) {
-  const { texts } = useTexts();
+  const { texts } = useReaderTexts();
   const check = useCheck(assembly, texts.notLoaded);
   const isRunning = check.phase === 'running';
   return (
@@ -36,7 +36,7 @@ export function CheckPanel({ assembly }: { assembly: PublicAssembly }) {
 const MARKS = { right: '✓', wrong: '✗', running: '…', waiting: '' } as const;
 
 function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) {
-  const { texts } = useTexts();
+  const { texts } = useReaderTexts();
   const state = step?.state ?? 'waiting';
   return (
     <li className="flex gap-3 rounded-xl bg-forest px-4 py-3" data-check={name} data-state={state}>
@@ -69,7 +69,7 @@ function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) 
 }
 
 function Verdict({ check }: { check: CheckState }) {
-  const { texts } = useTexts();
+  const { texts } = useReaderTexts();
   return (
     <p role="status" className="mt-5 font-semibold text-lg empty:hidden">
       {check.phase === 'right' && texts.isRight}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
-import { memberTexts } from '../member-texts.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 /** How long until a moment, counted down each second; `now` is what the server's clock said. */
 export function Countdown({ to, now }: { to: string; now: string }) {
-  const { units } = memberTexts(useTexts().locale);
+  const { units } = useReaderTexts().words;
   const left = useSecondsLeft(to, now);
   const parts: [number, string][] = [
     [Math.floor(left / SECONDS_PER_DAY), units.days],

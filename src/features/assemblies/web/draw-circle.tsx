@@ -3,15 +3,15 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import { Button } from '#ui/button.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { arcOf, MIDDLE, pathOf, pointOf, RADIUS, SIZE } from './circle-geometry.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';
 import { useWalk } from './use-walk.ts';
 
-type Texts = ReturnType<typeof useTexts>['texts'];
+type Texts = ReturnType<typeof useReaderTexts>['texts'];
 
 /** The circle of seats, and the walk along the order to those that were selected. */
 export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
-  const { texts, words } = useTexts();
+  const { texts, words } = useReaderTexts();
   const { active, cancelled, seats, places } = useMemo(
     () => readSeats(assembly.listFile ?? ''),
     [assembly.listFile],
@@ -183,7 +183,7 @@ function Legend({ tone, children }: { tone: string; children: string }) {
 function label(
   { picks }: PublicAssembly,
   texts: Texts,
-  kinds: ReturnType<typeof useTexts>['words']['kinds'],
+  kinds: ReturnType<typeof useReaderTexts>['words']['kinds'],
 ): string {
   if (picks.length === 0) return texts.circleLabel;
   const selected = picks.map(({ seat, kind }) => `${texts.seat} ${seat} (${kinds[kind]})`);

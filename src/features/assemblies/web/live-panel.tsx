@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';
 
 /** What is about to happen: the countdown, the wait for the round, and the round when it comes. */
 export function LivePanel({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
-  const texts = useTexts().texts.live;
+  const texts = useReaderTexts().texts.live;
   if (live.stage === 'beacon') {
     return (
       <Frame title={texts.beaconTitle(assembly.round)}>
@@ -22,8 +22,8 @@ export function LivePanel({ assembly, live }: { assembly: PublicAssembly; live: 
 }
 
 function Ahead({ assembly, now }: { assembly: PublicAssembly; now: string | undefined }) {
-  const { locale } = useTexts();
-  const texts = useTexts().texts.live;
+  const { locale } = useReaderTexts();
+  const texts = useReaderTexts().texts.live;
   const status = assembly.status === 'open' ? 'open' : 'closed';
   const to = status === 'open' ? assembly.closesAt : assembly.heldAt;
   const left = useSecondsLeft(to, now ?? to);

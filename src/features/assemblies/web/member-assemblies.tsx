@@ -1,14 +1,15 @@
 import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { listMemberAssembliesCall, type MemberAssembly } from '../contract.ts';
-import { memberTexts } from '../member-texts.ts';
 import { BidForm } from './bid-form.tsx';
 import { BidPayments } from './bid-payments.tsx';
 import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ResultHistory } from './result-history.tsx';
 import { RulesLink } from './rules-link.tsx';
+import { assemblyTexts } from './texts.ts';
 
 /** The first assembly opens within a minute after the group has formed. */
 const isOpening = ({ next, history, status }: MemberAssembly) =>
@@ -18,7 +19,7 @@ const OPENING_MS = 5_000;
 /** A member's assemblies: the next one, their bid and receipts, and what was decided before. */
 export function MemberAssemblies() {
   const locale = useLocale();
-  const texts = memberTexts(locale);
+  const texts = useTexts(assemblyTexts);
   const { data, isError, refetch } = useRead(
     listMemberAssembliesCall,
     {},
@@ -52,7 +53,7 @@ export function MemberAssemblies() {
 type SeatProps = { own: MemberAssembly; onChanged: () => void };
 
 function SeatAssemblies({ own, onChanged }: SeatProps) {
-  const texts = memberTexts(useLocale());
+  const texts = useTexts(assemblyTexts);
   const { next } = own;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,18 +1,19 @@
 import { Link } from 'wouter';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { assemblyPath } from '../addresses.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { memberTexts } from '../member-texts.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
+import { assemblyTexts } from './texts.ts';
 
 export type Next = NonNullable<MemberAssembly['next']>;
 
 /** The next assembly of a seat: how long until then, whether it takes part, and its chance. */
 export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next }) {
   const locale = useLocale();
-  const texts = memberTexts(locale);
+  const texts = useTexts(assemblyTexts);
   const isOpen = next.status === 'open';
   const to = isOpen ? next.closesAt : next.heldAt;
   const isDue = useSecondsLeft(to, own.now) === 0;
@@ -81,6 +82,6 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
 
 /** '0.21 %'; in Portuguese '0,21 %'. */
 function formatChance(chance: number, locale: Locale): string {
-  const percent = (chance * 100).toFixed(2);
-  return `${locale === 'en' ? percent : percent.replace('.', ',')} %`;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${(chance * 100).toLocaleString(INTL_LOCALES[locale], digits)} %`;
 }

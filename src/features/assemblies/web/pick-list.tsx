@@ -2,7 +2,7 @@ import { formatMoney, usd } from '#shared/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { formatDeadline } from '../format-instant.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 type PublicPick = PublicAssembly['picks'][number];
 
@@ -16,7 +16,7 @@ const TONES: Record<PublicPick['status'], string> = {
 
 /** Who was selected, in the order the picks were made, and what became of each. */
 export function PickList({ assembly }: { assembly: PublicAssembly }) {
-  const { texts } = useTexts();
+  const { texts } = useReaderTexts();
   const { picks, refundsDrawn, refundsPaid } = assembly;
   return (
     <Panel title={texts.result}>
@@ -33,7 +33,7 @@ export function PickList({ assembly }: { assembly: PublicAssembly }) {
 }
 
 function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
-  const { locale, texts, words } = useTexts();
+  const { locale, texts, words } = useReaderTexts();
   const { kind, seat, status, instalments, startBy, payBy } = pick;
   const isGivenUp = status !== 'awarded' && status !== 'held';
   return (
@@ -72,7 +72,7 @@ function isLater(picks: readonly PublicPick[], index: number): boolean {
 }
 
 function Refunds({ title, refunds }: { title: string; refunds: PublicAssembly['refundsDrawn'] }) {
-  const { locale, texts } = useTexts();
+  const { locale, texts } = useReaderTexts();
   if (refunds.length === 0) return null;
   return (
     <div className="mt-5">

@@ -9,8 +9,9 @@ import { readKey } from '#shared/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { pageTexts } from '../page-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { AssemblyView } from './assembly-view.tsx';
+import { publicAssemblyTexts } from './public-assembly-texts.ts';
 import { ReaderLocale } from './reader-locale.tsx';
 import { ASSEMBLY } from './use-live-assembly.ts';
 
@@ -23,7 +24,7 @@ type Scope = {
 /** Without an address for search engines: the page is public, not advertised. */
 const headOf = (title: string, locale: Locale): PageHead => ({
   title: `${title} · ${brand.name}`,
-  description: pageTexts(locale).description,
+  description: publicAssemblyTexts(locale).description,
   locale,
 });
 
@@ -31,8 +32,8 @@ const ABSENT = new Set([404, 422]);
 
 /** What the page needs before it is rendered in a language. */
 export function prepareIn(locale: Locale) {
-  const texts = pageTexts(locale);
   return async ({ params, read, queryClient }: Scope) => {
+    const texts = publicAssemblyTexts(locale);
     const given = { params: { group: params.group ?? '', month: params.month ?? '' } };
     try {
       const { group, month } = await read(ASSEMBLY, given);
@@ -47,7 +48,7 @@ export function prepareIn(locale: Locale) {
 
 /** The public page of an assembly in a language. */
 export function PublicAssemblyPage({ locale }: { locale: Locale }) {
-  const texts = pageTexts(locale);
+  const texts = useTextsIn(publicAssemblyTexts, locale);
   const { group, month } = useParams<{ group: string; month: string }>();
   const { data, isPending } = useRead(
     ASSEMBLY,

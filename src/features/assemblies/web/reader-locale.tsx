@@ -1,14 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
-import { pageTexts } from '../page-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
+import { assemblyNames } from '../texts.ts';
+import { publicAssemblyTexts } from './public-assembly-texts.ts';
 
 /** The language of the public page; members' pages follow the person's instead. */
 export const ReaderLocale = createContext<Locale | undefined>(undefined);
 
-export function useTexts() {
+/** The sentences of the public page in its reader's language. */
+export function useReaderTexts() {
   const own = useLocale();
   const locale = useContext(ReaderLocale) ?? own;
-  return { locale, texts: pageTexts(locale), words: assemblyTexts(locale) };
+  return {
+    locale,
+    texts: useTextsIn(publicAssemblyTexts, locale),
+    words: useTextsIn(assemblyNames, locale),
+  };
 }

@@ -3,16 +3,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { memberTexts } from '../member-texts.ts';
+import { assemblyTexts } from './texts.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
 type Receipt = Next['receipts'][number];
 
 /** The member's receipts for an assembly: to download, or to mail to themselves. */
 export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) {
-  const texts = memberTexts(useLocale());
+  const texts = useTexts(assemblyTexts);
   if (next.receipts.length === 0) return null;
   return (
     <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
@@ -29,7 +30,7 @@ export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) 
 
 function ReceiptRow({ own, next, receipt }: { own: MemberAssembly; next: Next; receipt: Receipt }) {
   const locale = useLocale();
-  const texts = memberTexts(locale);
+  const texts = useTexts(assemblyTexts);
   const known = findSpareKey(receipt.sha256);
   const text = `${receipt.text}signature ${receipt.signature}\nkey ${receipt.publicKey}\n`;
   const name = `receipt-${own.group}-${next.month}-${receipt.number}.txt`;

@@ -4,11 +4,12 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { assemblyPath } from '../addresses.ts';
 import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { memberTexts } from '../member-texts.ts';
-import { assemblyTexts } from '../texts.ts';
+import { assemblyNames } from '../texts.ts';
+import { assemblyTexts } from './texts.ts';
 
 /** A year of results is shown at once. */
 const FIRST = 12;
@@ -16,8 +17,8 @@ const FIRST = 12;
 /** What earlier assemblies of the group decided, the newest first. */
 export function ResultHistory({ own }: { own: MemberAssembly }) {
   const locale = useLocale();
-  const texts = memberTexts(locale);
-  const words = assemblyTexts(locale);
+  const texts = useTexts(assemblyTexts);
+  const words = useTexts(assemblyNames);
   const [isWhole, setIsWhole] = useState(false);
   if (own.history.length === 0) return null;
   const shown = isWhole ? own.history : own.history.slice(0, FIRST);

@@ -1,12 +1,12 @@
 import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../format-instant.ts';
-import { useTexts } from './reader-locale.tsx';
+import { useReaderTexts } from './reader-locale.tsx';
 
 type Step = { name: string; at: string | null; hint?: string; isDone: boolean };
 
 /** The four steps of an assembly and how far it is. */
 export function StepLine({ assembly }: { assembly: PublicAssembly }) {
-  const { locale, texts } = useTexts();
+  const { locale, texts } = useReaderTexts();
   const steps: Step[] = [
     { name: texts.steps.opened, at: assembly.opensAt, isDone: true },
     { name: texts.steps.closed, at: assembly.closesAt, isDone: assembly.closedAt !== null },

@@ -5,12 +5,13 @@ import { lockMembership } from '#features/memberships/server/change-membership.t
 import { type MailSeat, readMailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
-import { textsOf } from '../texts.ts';
 import { stepMail } from './emails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
+import { awardMailTexts } from './texts.ts';
 
 /** An award that has not ended, locked after its membership: the order in which memberships end. */
 export async function lockOpenAward(tx: TransactionContext, id: string): Promise<AwardRow> {
@@ -32,7 +33,7 @@ export type Step = {
   reason: string | ((reasons: Reasons) => string);
 };
 
-export type Reasons = ReturnType<typeof textsOf>['reasons'];
+export type Reasons = TextsIn<typeof awardMailTexts>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** What the member is sent; the mail about a step unless told otherwise. */
@@ -79,7 +80,7 @@ export async function wordsOf(
 ): Promise<string> {
   if (typeof reason === 'string') return reason;
   const user = await readUser(tx, userId);
-  return reason(textsOf(user?.mailLocale ?? 'en').reasons);
+  return reason(awardMailTexts(user?.mailLocale ?? 'en').reasons);
 }
 
 /** Queues a mail about an award to its member. */

@@ -6,7 +6,8 @@ import { formatDate } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { type AwardStep, type AwardTurn, stepTarget } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
+import { awardMailTexts } from './texts.ts';
 
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
   facts?: NonNullable<MailContent['facts']>;
@@ -15,7 +16,7 @@ type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs'> & {
 const dayOf = (date: string, locale: Locale) => formatDate(date, locale);
 
 function mailOf(locale: Locale, seat: MailSeat, { facts = [], ...parts }: Parts): MailContent {
-  const { greeting, openTracker, labels } = textsOf(locale);
+  const { greeting, openTracker, labels } = awardMailTexts(locale);
   return {
     locale,
     greeting: greeting(seat.firstName),
@@ -34,7 +35,7 @@ export function selectedMail(
   award: { creditCents: number; selectedOn: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { selected, labels } = textsOf(locale);
+  const { selected, labels } = awardMailTexts(locale);
   const credit = formatMoney(usd(award.creditCents), locale);
   const from = dayOf(addDays(award.selectedOn, HOME_TARGET_DAYS.from), locale);
   const until = dayOf(addDays(award.selectedOn, HOME_TARGET_DAYS.until), locale);
@@ -54,7 +55,8 @@ export function stepMail(
   change: { step: AwardStep; turn: AwardTurn; reason: string; selectedOn: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { step, steps, turns, labels } = textsOf(locale);
+  const { step, labels } = awardMailTexts(locale);
+  const { steps, turns } = awardNames(locale);
   const target = stepTarget(change.selectedOn, change.step);
   return mailOf(locale, seat, {
     subject: step.subject(steps[change.step]),
@@ -74,7 +76,7 @@ export function paidMail(
   award: { priceCents: number; divided: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { paid, labels } = textsOf(locale);
+  const { paid, labels } = awardMailTexts(locale);
   return mailOf(locale, seat, {
     subject: paid.subject,
     preview: paid.preview,
@@ -88,7 +90,8 @@ export function reminderMail(
   { step }: { step: AwardStep },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { reminder, steps } = textsOf(locale);
+  const { reminder } = awardMailTexts(locale);
+  const { steps } = awardNames(locale);
   return mailOf(locale, seat, {
     subject: reminder.subject,
     preview: reminder.preview,

@@ -1,8 +1,8 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { textsOf } from '../texts.ts';
 import { paidMail, selectedMail, stepMail } from './emails.ts';
+import { awardMailTexts } from './texts.ts';
 
 const seat: MailSeat = {
   firstName: 'Ana',
@@ -22,7 +22,7 @@ export const awardMailSamples: Readonly<Record<string, WriteMail>> = {
       {
         step: 'home',
         turn: 'member',
-        reason: textsOf(locale).reasons.papersSent,
+        reason: awardMailTexts(locale).reasons.papersSent,
         selectedOn,
       },
       locale,
@@ -32,7 +32,7 @@ export const awardMailSamples: Readonly<Record<string, WriteMail>> = {
       seat,
       {
         priceCents: 43_000_000,
-        divided: textsOf(locale).reasons.surplus({
+        divided: awardMailTexts(locale).reasons.surplus({
           total: formatMoney(usd(2_000_000), locale),
           expenses: formatMoney(usd(2_000_000), locale),
           instalments: 0,

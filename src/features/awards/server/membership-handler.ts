@@ -6,10 +6,11 @@ import { voidPayouts } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
 import { tellMember, wordsOf } from './change-award.ts';
 import { selectedMail } from './emails.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
+import { awardMailTexts } from './texts.ts';
 
 /** Opens the tracker of a seat that is awarded, and ends it when the membership ends. */
 export const awardMembershipHandler: MembershipHandler = {
@@ -72,14 +73,14 @@ async function endAward(
   const at = tx.clock.now();
   await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
   const user = await readUser(tx, award.userId);
-  const { reasons, ends } = textsOf(user?.mailLocale ?? 'en');
+  const locale = user?.mailLocale ?? 'en';
   await insertChange(tx.db, {
     id: tx.randomness.id(),
     awardId: award.id,
     step: award.step,
     turn: award.turn,
     by: 'system',
-    reason: reasons.ended(ends[end]),
+    reason: awardMailTexts(locale).reasons.ended(awardNames(locale).ends[end]),
     at,
   });
 }

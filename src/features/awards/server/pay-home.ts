@@ -13,11 +13,11 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { awardErrors } from '../errors.ts';
-import { textsOf } from '../texts.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './emails.ts';
 import { lockAward } from './queries.ts';
 import type { AwardRow } from './tables.ts';
+import { awardMailTexts } from './texts.ts';
 
 /** The bank sent the price of a home, or sent it back. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
@@ -35,7 +35,7 @@ export const homePayoutHandler: PayoutHandler = {
       ? undefined
       : await settleSurplus(tx, { ...award, priceCents });
     const user = await readUser(tx, award.userId);
-    const { reasons } = textsOf(user?.mailLocale ?? 'en');
+    const { reasons } = awardMailTexts(user?.mailLocale ?? 'en');
     const divided =
       parts && parts.surplus > 0 ? reasons.surplus(inWords(parts, user?.mailLocale)) : '';
     await changeAward(

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { callPath, request } from '#shared/api-client.ts';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, uploadOfficePaperCall } from '../contract.ts';
 import { PAPER_KINDS, type PaperKind } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
 
 type AddPaperDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
 /** Adds a paper that came from the title company, such as the appraisal. */
 export function AddPaperDialog({ award, onClose, onDone }: AddPaperDialogProps) {
-  const { papers: kinds } = textsOf('en');
+  const { papers: kinds } = useTextsIn(awardNames, 'en');
   const [kind, setKind] = useState<PaperKind>('appraisal');
   const [file, setFile] = useState<File>();
   const [uploadId] = useState(() => crypto.randomUUID());

@@ -7,8 +7,9 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { type AdminAwardView, listAwardsCall } from '../contract.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
 
 const MoveDialog = lazyDialog(
   () => import('./move-award-dialog.tsx'),
@@ -57,7 +58,7 @@ export function Page() {
 type AwardRowProps = { award: AdminAwardView; onOpen: (opened: Opened) => void };
 
 function AwardRow({ award, onOpen }: AwardRowProps) {
-  const { steps, turns, ends, papers: kinds } = textsOf('en');
+  const { steps, turns, ends, papers: kinds } = useTextsIn(awardNames, 'en');
   const { home, titleAccount, papers } = award;
   const isOpen = !award.end && award.step !== 'paid';
   return (

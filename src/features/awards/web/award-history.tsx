@@ -1,16 +1,17 @@
 import { formatMoment } from '#ui/format.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { AwardView } from '../contract.ts';
-import { textsOf } from '../texts.ts';
-import { pageTexts } from './page-texts.ts';
+import { awardNames } from '../texts.ts';
+import { awardTexts } from './texts.ts';
 
 /** Every step of an award, the latest first. */
 export function AwardHistory({ changes }: { changes: AwardView['changes'] }) {
   const locale = useLocale();
-  const { steps } = textsOf(locale);
+  const { steps } = useTexts(awardNames);
   return (
-    <Panel title={pageTexts(locale).history}>
+    <Panel title={useTexts(awardTexts).history}>
       <ul className="mt-4 grid gap-4">
         {changes.toReversed().map(({ at, step, reason }) => (
           <li key={`${at}${reason}`} className="border-line border-l-2 pl-4">

@@ -3,17 +3,16 @@ import { callApi } from '#shared/api-client.ts';
 import { centsOf } from '#shared/parse-dollars.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFields } from '#ui/use-fields.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { awardTexts } from './texts.ts';
 
 /** Names the home that the member chose. */
 export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => void }) {
-  const locale = useLocale();
-  const { home: texts, failed } = pageTexts(locale);
+  const { home: texts, failed } = useTexts(awardTexts);
   const { values, setErrors, field } = useFields(
     {
       address: award.home?.address ?? '',

@@ -7,19 +7,19 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type AwardView, listOwnAwardsCall } from '../contract.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
 import { AwardHistory } from './award-history.tsx';
 import { HomeForm } from './home-form.tsx';
-import { pageTexts } from './page-texts.ts';
 import { PapersPanel } from './papers-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { SurplusPanel } from './surplus-panel.tsx';
+import { awardTexts } from './texts.ts';
 
 /** A member's awards on their way to a home, or what is said while none of their seats has one. */
 export function HomeView({ isWaiting }: { isWaiting: boolean }) {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(awardTexts);
   const nothing = isWaiting ? texts.none : texts.left;
   const { data, isError, refetch } = useRead(listOwnAwardsCall, {});
   return (
@@ -71,8 +71,8 @@ function Award({ award, onChanged }: AwardProps) {
 
 function AwardHeadline({ award }: { award: AwardView }) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
-  const words = textsOf(locale);
+  const texts = useTexts(awardTexts);
+  const words = useTexts(awardNames);
   const isOpen = !award.end && award.step !== 'paid';
   return (
     <Panel

@@ -6,17 +6,18 @@ import { centsOf } from '#shared/parse-dollars.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
 import { FigureList } from '#ui/figure-list.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, moveAwardCall } from '../contract.ts';
 import { AWARD_TURNS, type AwardTurn, FIRST_TURN, MOVABLE_STEPS } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { awardNames } from '../texts.ts';
 
 type Movable = (typeof MOVABLE_STEPS)[number];
 type MoveAwardDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
 /** Moves an award to a step, with a reason; in the closing its price is owed to the title company. */
 export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps) {
-  const { steps, turns } = textsOf('en');
+  const { steps, turns } = useTextsIn(awardNames, 'en');
   const [step, setStep] = useState<Movable>(nextStep(award.step));
   const [turn, setTurn] = useState<AwardTurn>(FIRST_TURN[step]);
   const [reason, setReason] = useState('');

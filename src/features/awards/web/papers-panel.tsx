@@ -4,22 +4,21 @@ import { callApi, callPath, request } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { SelectField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, sendPapersCall, uploadPaperCall } from '../contract.ts';
 import { MEMBER_PAPER_KINDS } from '../rules.ts';
-import { textsOf } from '../texts.ts';
-import { pageTexts } from './page-texts.ts';
+import { awardNames } from '../texts.ts';
+import { awardTexts } from './texts.ts';
 
 type Kind = (typeof MEMBER_PAPER_KINDS)[number];
 type PapersPanelProps = { award: AwardView; canSend: boolean; onChanged: () => void };
 
 /** The papers of a purchase: what is there, adding to it, and saying that it is complete. */
 export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
-  const locale = useLocale();
-  const { papers: texts, failed } = pageTexts(locale);
-  const { papers: kinds } = textsOf(locale);
+  const { papers: texts, failed } = useTexts(awardTexts);
+  const { papers: kinds } = useTexts(awardNames);
   const [kind, setKind] = useState<Kind>('identity');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();

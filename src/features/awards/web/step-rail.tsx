@@ -3,16 +3,17 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { AwardView } from '../contract.ts';
 import { AWARD_STEPS, stepTarget } from '../rules.ts';
-import { textsOf } from '../texts.ts';
-import { pageTexts } from './page-texts.ts';
+import { awardNames } from '../texts.ts';
+import { awardTexts } from './texts.ts';
 
 /** The way from the selection to the paid home, with the date by which each step should be done. */
 export function StepRail({ award }: { award: AwardView }) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
-  const { steps } = textsOf(locale);
+  const texts = useTexts(awardTexts);
+  const { steps } = useTexts(awardNames);
   const current = AWARD_STEPS.indexOf(award.step);
   const isOver = award.step === 'paid' || award.end !== null;
   return (

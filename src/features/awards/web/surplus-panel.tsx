@@ -1,15 +1,16 @@
 import { formatMoney, usd } from '#shared/money.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { AwardView } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { awardTexts } from './texts.ts';
 
 type Surplus = NonNullable<AwardView['surplus']>;
 
 /** Where goes what the price leaves of the credit, before it happens. */
 export function SurplusPanel({ surplus }: { surplus: Surplus }) {
   const locale = useLocale();
-  const { surplus: texts } = pageTexts(locale);
+  const { surplus: texts } = useTexts(awardTexts);
   const prepaid = surplus.surplus - surplus.forExpenses - surplus.creditToNext - surplus.cash;
   const rows = [
     [texts.expenses, surplus.forExpenses],

@@ -23,7 +23,7 @@ const PauseDialog = lazyDialog(
 
 /** Every seat in arrears, what was sent, and the pause of reminders. */
 export function Page() {
-  const { arrears: texts, failed } = adminTexts();
+  const { arrears: texts, failed } = adminTexts;
   const [pausing, setPausing] = useState<ArrearsEntry>();
   const pages = usePages(listArrearsCall, {});
   const { first, reload } = pages;

@@ -10,7 +10,7 @@ type AdminArrearsRowProps = { entry: ArrearsEntry; onPause: () => void; onResume
 
 /** A seat in arrears: what is owed, what was sent, what comes next. */
 export function AdminArrearsRow({ entry, onPause, onResume }: AdminArrearsRowProps) {
-  const { arrears: texts } = adminTexts();
+  const { arrears: texts } = adminTexts;
   const { taken, nextStep, pausedUntil, pauseReason } = entry;
   const sent = taken.map(({ day, at, hasMail }) =>
     [`${texts.step(day)}, ${formatDay(at)}`, ...(hasMail ? [] : [texts.noMail])].join(' '),

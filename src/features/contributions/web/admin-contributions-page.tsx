@@ -20,7 +20,7 @@ const FILTERS = ['group', 'month'] as const;
 
 /** A group's month: who has paid, and the group's money. */
 export function Page() {
-  const texts = adminTexts().month;
+  const texts = adminTexts.month;
   const { filter, setFilter } = useUrlFilter(FILTERS);
   const choice = useGroupChoice(filter.group);
   const { group } = choice;
@@ -61,7 +61,7 @@ export function Page() {
 }
 
 function Month({ groupId, month }: { groupId: string; month: string }) {
-  const texts = adminTexts().month;
+  const texts = adminTexts.month;
   const { data, isError, refetch } = useRead(
     readGroupMonthCall,
     { params: { groupId }, query: { month } },

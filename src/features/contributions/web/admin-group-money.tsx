@@ -6,7 +6,7 @@ import { dollars } from './money.ts';
 
 /** What moved in a group's accounts in the month, and what they have today. */
 export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>['money'] }) {
-  const { month: texts, accounts } = adminTexts();
+  const { month: texts, accounts } = adminTexts;
   const rows = Object.entries(accounts).flatMap(([account, label]) => {
     const row = money.find((one) => one.account === account);
     return row ? [{ ...row, label }] : [];

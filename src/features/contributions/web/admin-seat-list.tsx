@@ -32,7 +32,7 @@ type AdminSeatListProps = {
 
 /** The seats of a group in a month, all or those in one state. */
 export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) {
-  const { month: texts, states } = adminTexts();
+  const { month: texts, states } = adminTexts;
   const [state, setState] = useState<SeatState>();
   const [recording, setRecording] = useState<SeatMonth>();
   const [search, setSearch] = useState('');
@@ -92,7 +92,7 @@ function isMeant({ seat, name, email }: SeatMonth, search: string): boolean {
 }
 
 function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) {
-  const { month: texts, states } = adminTexts();
+  const { month: texts, states } = adminTexts;
   const [isOpen, setIsOpen] = useState(false);
   const facts = [
     ...(seat.name ? [seat.email] : []),

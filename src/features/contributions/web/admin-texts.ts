@@ -1,7 +1,5 @@
-import type { Locale } from '#shared/locale.ts';
-
 /** The sentences of the admins' contribution pages. */
-const en = {
+export const adminTexts = {
   month: {
     title: 'Contributions',
     intro: 'How the seats of a group stand in a month, and the group’s money.',
@@ -96,9 +94,3 @@ const en = {
   },
   failed: 'That did not work',
 };
-
-export type AdminTexts = typeof en;
-const texts: Partial<Record<Locale, AdminTexts>> = { en };
-
-/** The sentences in a language; English where they are not translated yet. */
-export const adminTexts = (locale: Locale = 'en'): AdminTexts => texts[locale] ?? en;

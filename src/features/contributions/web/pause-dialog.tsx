@@ -10,7 +10,7 @@ type PauseDialogProps = { entry: ArrearsEntry; onClose: () => void; onPaused: ()
 
 /** Pauses the reminders of a seat until a date, with a reason. */
 export function PauseDialog({ entry, onClose, onPaused }: PauseDialogProps) {
-  const { pause: texts, failed } = adminTexts();
+  const { pause: texts, failed } = adminTexts;
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});

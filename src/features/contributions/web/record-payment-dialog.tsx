@@ -11,7 +11,7 @@ type RecordPaymentDialogProps = { seat: Seat; onClose: () => void; onEntered: ()
 
 /** Enters a payment that came another way; another admin confirms it. */
 export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentDialogProps) {
-  const { record: texts, failed } = adminTexts();
+  const { record: texts, failed } = adminTexts;
   const { values, setErrors, field } = useFields(
     {
       amount: '',

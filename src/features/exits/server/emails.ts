@@ -3,7 +3,8 @@ import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { ExitKind, Worked } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { exitNames } from '../texts.ts';
+import { exitMailTexts } from './texts.ts';
 
 /** The statement of an end as a mail: every line of the working. */
 export function statementMail(
@@ -11,15 +12,15 @@ export function statementMail(
   { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const texts = textsOf(locale);
-  const { mail, labels } = texts;
+  const { mail, labels, greeting, open } = exitMailTexts(locale);
+  const names = exitNames(locale);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const fact = (label: string, cents: number) =>
     cents === 0 ? [] : [{ label, value: dollars(cents) }];
   return {
     locale,
-    greeting: texts.greeting(seat.firstName),
-    subject: mail.subject(texts.kinds[kind]),
+    greeting: greeting(seat.firstName),
+    subject: mail.subject(names.kinds[kind]),
     preview: mail.preview,
     paragraphs: [
       mail.body,
@@ -30,11 +31,11 @@ export function statementMail(
     facts: [
       { label: labels.group, value: seat.groupName },
       { label: labels.seat, value: String(seat.seat) },
-      ...lines.map(({ key, cents }) => ({ label: texts.lines[key], value: dollars(cents) })),
-      ...fact(labels.payout, payoutCents),
-      ...fact(labels.refund, refundCents),
-      ...fact(labels.owes, owesCents),
+      ...lines.map(({ key, cents }) => ({ label: names.lines[key], value: dollars(cents) })),
+      ...fact(names.results.payout, payoutCents),
+      ...fact(names.results.refund, refundCents),
+      ...fact(names.results.owes, owesCents),
     ],
-    action: { label: texts.open, href: `${seat.siteUrl}/dashboard/leaving` },
+    action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },
   };
 }

@@ -8,17 +8,17 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { confirmLeavingCall, type LeavingSeat, readLeavingCall } from '../contract.ts';
-import { textsOf } from '../texts.ts';
-import { pageTexts } from './page-texts.ts';
+import { exitNames } from '../texts.ts';
 import { SalePanel } from './sale-panel.tsx';
+import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';
 
 /** What leaving would mean for each seat, in dollars, and the statements of seats that were left. */
 export function LeavingView() {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(exitTexts);
   const { data, isError, refetch } = useRead(readLeavingCall, {}, { isFresh: true });
   return (
     <>
@@ -43,12 +43,12 @@ type SeatProps = { seat: LeavingSeat; onChanged: () => void };
 
 function SeatLeaving({ seat, onChanged }: SeatProps) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(exitTexts);
+  const { kinds } = useTexts(exitNames);
   const { option, worked, statement } = seat;
   const groupName = groupNameIn(seat.groupName, locale);
   const aside = <p className="text-muted text-sm">{texts.seat(groupName, seat.seat)}</p>;
   if (statement) {
-    const { kinds } = textsOf(locale);
     return (
       <Panel title={texts.statementTitle} aside={aside}>
         <p className="mt-2 text-muted">
@@ -79,8 +79,7 @@ type OptionPanelProps = {
 };
 
 function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(exitTexts);
   const { option, worked, membershipId, holderName } = seat;
   const words = texts.options[option];
   const [isAsking, setIsAsking] = useState(false);

@@ -5,14 +5,15 @@ import { TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type LeavingSeat, previewSaleCall } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';
 
 /** What selling the home would leave, for a price that the member tries out. */
 export function SalePanel({ seat }: { seat: LeavingSeat }) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(exitTexts);
   // The server works it out for the value of the credit first.
   const credit = seat.worked?.lines.find(({ key }) => key === 'net_sale')?.cents ?? 0;
   const [price, setPrice] = useState((credit / 100).toLocaleString('en-US'));

@@ -1,8 +1,9 @@
 import { formatMoney, usd } from '#shared/money.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Worked } from '../rules.ts';
-import { textsOf } from '../texts.ts';
-import { pageTexts } from './page-texts.ts';
+import { exitNames } from '../texts.ts';
+import { exitTexts } from './texts.ts';
 
 type WorkingTableProps = {
   worked: Worked;
@@ -15,8 +16,8 @@ type WorkingTableProps = {
 /** How an end is worked out, line by line, and what comes out of it. */
 export function WorkingTable({ worked, isOfAnother = false, isDone = false }: WorkingTableProps) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
-  const { lines, labels } = textsOf(locale);
+  const texts = useTexts(exitTexts);
+  const { lines, results: labels } = useTexts(exitNames);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const words = isOfAnother ? texts.ofMember : isDone ? labels : texts;
   const results = [

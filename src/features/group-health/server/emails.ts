@@ -3,7 +3,8 @@ import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { GroupReport } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
-import { textsOf } from '../texts.ts';
+import { healthTexts } from '../texts.ts';
+import { groupHealthMailTexts } from './texts.ts';
 
 /** The monthly report of a group to one of its members. */
 export function reportMail(
@@ -11,7 +12,7 @@ export function reportMail(
   { month, moneyIn, moneyOut, awards, health }: GroupReport,
   locale: Locale = to.locale ?? 'en',
 ): MailContent {
-  const { greeting, open, labels, report } = textsOf(locale);
+  const { greeting, open, labels, report } = groupHealthMailTexts(locale);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const sum = (moved: GroupReport['moneyIn']) =>
     dollars(moved.reduce((total, { cents }) => total + cents, 0));
@@ -21,7 +22,7 @@ export function reportMail(
     greeting: greeting(to.firstName),
     subject: report.subject(to.groupName, month),
     preview: report.preview,
-    paragraphs: [report.body, ...healthSentences(health, locale)],
+    paragraphs: [report.body, ...healthSentences(health, locale, healthTexts(locale))],
     facts: [
       { label: labels.month, value: String(month) },
       { label: labels.moneyIn, value: sum(moneyIn) },

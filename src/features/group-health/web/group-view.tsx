@@ -7,18 +7,19 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
+import { healthTexts } from '../texts.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { NextMonths } from './next-months.tsx';
-import { pageTexts } from './page-texts.ts';
 import { SeatCircle } from './seat-circle.tsx';
+import { groupHealthTexts } from './texts.ts';
 
 /** The groups of a member's seats. */
 export function GroupView() {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(groupHealthTexts);
   const { data, isError, refetch } = useRead(readGroupPagesCall, {});
   return (
     <>
@@ -39,7 +40,7 @@ export function GroupView() {
 
 function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
   const locale = useLocale();
-  const { circle: texts } = pageTexts(locale);
+  const { circle: texts } = useTexts(groupHealthTexts);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="lg:col-span-2">
@@ -59,8 +60,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
 }
 
 function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
-  const locale = useLocale();
-  const { circle: texts, failed } = pageTexts(locale);
+  const { circle: texts, failed } = useTexts(groupHealthTexts);
   const { write } = useWrite({ failed });
   const selected = page.circle
     .filter(({ state }) => state === 'home' || state === 'selected')
@@ -100,7 +100,7 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
 
 function Reports({ reports }: { reports: readonly GroupReport[] }) {
   const locale = useLocale();
-  const { reports: texts, circle } = pageTexts(locale);
+  const { reports: texts, circle } = useTexts(groupHealthTexts);
   return (
     <Panel title={texts.title}>
       {reports.length === 0 && <p className="mt-2 text-muted">{texts.none}</p>}
@@ -131,8 +131,8 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
 /** How the group stood when the month was over. */
 function ReportState({ health }: { health: GroupReport['health'] }) {
   const locale = useLocale();
-  const { reports: texts, facts } = pageTexts(locale);
-  const [main] = healthSentences(health, locale);
+  const { reports: texts, facts } = useTexts(groupHealthTexts);
+  const [main] = healthSentences(health, locale, useTexts(healthTexts));
   const rows = [
     ...(health.coverage === null
       ? []
@@ -160,7 +160,7 @@ function ReportState({ health }: { health: GroupReport['health'] }) {
 
 function Movements({ label, moved }: { label: string; moved: GroupReport['moneyIn'] }) {
   const locale = useLocale();
-  const { kinds } = pageTexts(locale);
+  const { kinds } = useTexts(groupHealthTexts);
   const total = moved.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <>

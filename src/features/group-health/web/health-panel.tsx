@@ -1,15 +1,17 @@
 import { formatMoney, usd } from '#shared/money.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
-import { pageTexts } from './page-texts.ts';
+import { healthTexts } from '../texts.ts';
+import { groupHealthTexts } from './texts.ts';
 
 /** How a group stands: the main sentence large, the others and the figures below. */
 export function HealthPanel({ health, title }: { health: GroupHealth; title?: string }) {
   const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(groupHealthTexts);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
-  const [main, ...rest] = healthSentences(health, locale);
+  const [main, ...rest] = healthSentences(health, locale, useTexts(healthTexts));
   const isGood = health.isCovered && !health.isAlarming;
   const facts = [
     [texts.facts.homes, String(health.homes)],

@@ -1,8 +1,9 @@
 import { formatMoney, usd } from '#shared/money.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { groupHealthTexts } from './texts.ts';
 
 type Months = GroupHealth['next'];
 
@@ -13,7 +14,7 @@ const BAR = 16;
 /** The next twelve months: homes as bars, the fund below them, and both as a table that folds out. */
 export function NextMonths({ next }: { next: Months }) {
   const locale = useLocale();
-  const { next: texts, circle } = pageTexts(locale);
+  const { next: texts, circle } = useTexts(groupHealthTexts);
   if (next.length === 0) return null;
   return (
     <Panel title={texts.title}>

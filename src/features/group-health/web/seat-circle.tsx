@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { CircleSeat } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
-import { pageTexts } from './page-texts.ts';
+import { groupHealthTexts } from './texts.ts';
 
 const RINGS = [92, 112, 132, 152, 172, 192] as const;
 const HOUSE = 'M-4.6 .2 0-4.8 4.6.2V4.6h-9.2Z';
@@ -47,8 +47,7 @@ type SeatCircleProps = { seats: readonly CircleSeat[]; own: number; month: numbe
 
 /** The seats of a group as a circle that fills with homes; a slider goes through its months. */
 export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
-  const locale = useLocale();
-  const { circle: texts } = pageTexts(locale);
+  const { circle: texts } = useTexts(groupHealthTexts);
   const [month, setMonth] = useState(latest);
   const places = placesOf(seats.length);
   const states = seats.map((seat) => stateIn(seat, month));

@@ -1,17 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#shared/html.ts';
-import type { Locale } from '#shared/locale.ts';
 import type { MailContent } from '../mail-content.ts';
-
-const FOOTERS: Record<Locale, string> = {
-  en: `${brand.legalEntity}, ${brand.contactAddress}. Not a loan, a bank or an investment. Questions? Reply to this mail or write to ${brand.contactEmail}.`,
-  'pt-BR': `${brand.legalEntity}, ${brand.contactAddress}. Não é empréstimo, banco nem investimento. Dúvidas? Responda a este e-mail ou escreva para ${brand.contactEmail}.`,
-};
-
-const UNSUBSCRIBE: Record<Locale, string> = {
-  en: 'Unsubscribe',
-  'pt-BR': 'Não receber mais e-mails como este',
-};
+import { mailTexts } from './texts.ts';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -38,8 +28,8 @@ function renderText(content: MailContent): string {
     (content.facts ?? []).map((fact) => `${fact.label}: ${inert(fact.value)}`).join('\n'),
     content.action ? `${content.action.label}:\n${content.action.href}` : '',
     ...(content.closing ?? []),
-    `--\n${FOOTERS[content.locale]}`,
-    content.unsubscribe ? `${UNSUBSCRIBE[content.locale]}: ${content.unsubscribe}` : '',
+    `--\n${mailTexts(content.locale).footer}`,
+    content.unsubscribe ? `${mailTexts(content.locale).unsubscribe}: ${content.unsubscribe}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -63,7 +53,7 @@ function renderAction(action: MailContent['action']): string {
 
 function renderUnsubscribe({ unsubscribe, locale }: MailContent): string {
   if (!unsubscribe) return '';
-  return `<br><a href="${escapeHtml(unsubscribe)}" style="color:#5c6a61">${UNSUBSCRIBE[locale]}</a>`;
+  return `<br><a href="${escapeHtml(unsubscribe)}" style="color:#5c6a61">${mailTexts(locale).unsubscribe}</a>`;
 }
 
 function renderHtml(content: MailContent): string {
@@ -81,7 +71,7 @@ ${renderFacts(content.facts)}
 ${renderAction(content.action)}
 ${(content.closing ?? []).map(paragraph).join('\n')}
 </div>
-<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(FOOTERS[content.locale])}${renderUnsubscribe(content)}</p>
+<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(mailTexts(content.locale).footer)}${renderUnsubscribe(content)}</p>
 </div>
 </body>
 </html>

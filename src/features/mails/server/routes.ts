@@ -1,11 +1,9 @@
 import type { RouteTable } from '#platform/routes.ts';
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { MAIL_KINDS, type MailKind } from '../catalogue.ts';
 import { listMailKindsCall } from '../contract.ts';
 import { sampleOf } from './mail-samples.ts';
 import { renderMail } from './render-mail.ts';
-
-const LOCALES: readonly Locale[] = ['en', 'pt-BR'];
 
 export function addMailRoutes(routes: RouteTable): void {
   routes.add(listMailKindsCall, async () =>

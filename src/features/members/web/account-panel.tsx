@@ -3,13 +3,14 @@ import { isGmailAddress } from '#features/accounts/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Dashboard } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
 /** Who is signed in, and how. */
 export function AccountPanel({ user }: { user: Dashboard['user'] }) {
-  const { locale, day } = useFormats();
-  const { account: texts } = overviewTexts(locale);
+  const { day } = useFormats();
+  const { account: texts } = useTexts(overviewTexts);
   const rows = [
     [texts.email, user.email],
     [texts.type, isGmailAddress(user.email) ? texts.google : texts.byEmail],

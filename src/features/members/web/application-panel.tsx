@@ -3,12 +3,12 @@ import { useKeptChoice } from '#features/accounts/web/use-kept-choice.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { MemberApplication } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import { isPreliminary, preliminaryResult } from '../rules.ts';
+import { overviewTexts } from '../texts.ts';
 
 const IncomeDialog = lazyDialog(
   () => import('./income-dialog.tsx'),
@@ -41,7 +41,7 @@ export function ApplicationPanel({
 }: ApplicationPanelProps) {
   const [dialog, setDialog] = useKeptChoice<'' | 'income' | 'credit'>('application-dialog', '');
   const { locale, dollars, day } = useFormats();
-  const { application: texts, income } = overviewTexts(locale);
+  const { application: texts, income } = useTexts(overviewTexts);
   const plan = plans[application.preferredPlan];
   const status = application.incomeVerificationStatus;
   const close = () => setDialog('');
@@ -112,7 +112,7 @@ function Locked({ why }: { why: string }) {
 }
 
 function EditButton({ label, onClick }: { label: string; onClick: () => void }) {
-  const { application: texts } = overviewTexts(useLocale());
+  const { application: texts } = useTexts(overviewTexts);
   return (
     <button
       type="button"
@@ -128,7 +128,7 @@ function EditButton({ label, onClick }: { label: string; onClick: () => void }) 
 /** What the figures or the reviewers say. */
 function Review({ application }: { application: MemberApplication }) {
   const { locale, dollars } = useFormats();
-  const { application: texts } = overviewTexts(locale);
+  const { application: texts } = useTexts(overviewTexts);
   const status = application.incomeVerificationStatus;
   if (isPreliminary(status)) {
     const { isCovered, sentence } = preliminaryResult(application, locale);

@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { MemberAssemblies } from '#features/assemblies/web/member-assemblies.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page about assemblies: the next one, bids and results. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).yourAssemblies} locale={locale}>
+    <MemberFrame page="yourAssemblies" locale={locale}>
       {() => <MemberAssemblies />}
     </MemberFrame>
   );

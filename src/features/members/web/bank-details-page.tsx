@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { BankDetailsView } from '#features/payouts/web/bank-details-view.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page 'Bank details'. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).bankDetails} locale={locale}>
+    <MemberFrame page="bankDetails" locale={locale}>
       {() => <BankDetailsView />}
     </MemberFrame>
   );

@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { ContributionsView } from '#features/contributions/web/contributions-view.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** Every instalment of a member, and paying them. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).contributions} locale={locale}>
+    <MemberFrame page="contributions" locale={locale}>
       {(seats) => <ContributionsView seats={seats} />}
     </MemberFrame>
   );

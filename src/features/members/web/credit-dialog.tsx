@@ -5,9 +5,10 @@ import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { MemberApplication } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import { preliminaryResult } from '../rules.ts';
+import { overviewTexts } from '../texts.ts';
 import { sendCreditAmount } from './update-application.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -20,7 +21,7 @@ type CreditDialogProps = {
 /** Chooses the other credit amount; a place in a forming group goes along. */
 export function CreditDialog({ application, onClose, onChanged }: CreditDialogProps) {
   const { locale, dollars } = useFormats();
-  const overview = overviewTexts(locale);
+  const overview = useTexts(overviewTexts);
   const { creditDialog: texts, messages } = overview;
   const [planId, setPlanId] = useState<PlanId>(application.preferredPlan);
   const { isPending, errors, clear, update } = useUpdate(locale);

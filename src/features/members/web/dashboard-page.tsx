@@ -4,9 +4,10 @@ import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
 import { Button } from '#ui/button.tsx';
-import { LocaleScope, useLocale } from '#ui/locale-scope.tsx';
+import { LocaleScope } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { overviewTexts } from '../overview-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 import { DashboardView } from './dashboard-view.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -37,7 +38,7 @@ function OwnDashboard({ user }: { user: SignedInUser }) {
 }
 
 function Waiting() {
-  const texts = overviewTexts(useLocale());
+  const texts = useTexts(overviewTexts);
   return (
     <div className="grid min-h-[60dvh] place-items-center text-forest">
       <h1 className="sr-only">{texts.title}</h1>
@@ -47,7 +48,7 @@ function Waiting() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const texts = overviewTexts(useLocale());
+  const texts = useTexts(overviewTexts);
   return (
     <section role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
       <h1 className="text-title">{texts.failedTitle}</h1>

@@ -7,12 +7,15 @@ import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
 import { hasFormed } from '#features/groups/rules.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Dashboard } from '../contract.ts';
 import { nextSteps } from '../next-steps.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { paidAmount } from '../paid-deposits.ts';
+import { overviewTexts } from '../texts.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -44,8 +47,10 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
   const { application, groups, documents } = dashboard;
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
   const locale = useLocale();
-  const texts = overviewTexts(locale);
+  const texts = useTexts(overviewTexts);
   const steps = nextSteps(dashboard, locale);
+  const paid = paidAmount(dashboard.deposits)?.cents ?? dashboard.stripePaymentAmount * 100;
+  const deposit = formatMoney(usd(paid), locale);
   const next = steps.find(({ state }) => state === 'open');
   const { data: seats = [], isError } = useSeats();
   const hasSeat = seats.length > 0;
@@ -88,7 +93,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
             />
           )}
           {groups.map((group) => (
-            <GroupCard key={group.id} group={group} onChanged={refresh} />
+            <GroupCard key={group.id} group={group} deposit={deposit} onChanged={refresh} />
           ))}
           {application && (
             <>

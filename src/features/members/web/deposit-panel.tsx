@@ -7,11 +7,11 @@ import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Dashboard } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import { paidDeposits } from '../paid-deposits.ts';
+import { overviewTexts } from '../texts.ts';
 
 const MemberPayment = lazyPart(
   () => import('./member-payment.tsx'),
@@ -32,7 +32,7 @@ type DepositPanelProps = {
 /** Where the deposit stands: paid, pending, ready to be paid, or not possible yet. */
 export function DepositPanel(props: DepositPanelProps) {
   const { dashboard, isPayingAtOnce, onApply, onPaid } = props;
-  const { deposit: texts } = overviewTexts(useLocale());
+  const { deposit: texts } = useTexts(overviewTexts);
   const { hasActivePaidDeposit, deposits, application } = dashboard;
   const [hasPaidHere, setHasPaidHere] = useState(false);
   const finish = useCallback(() => {
@@ -100,8 +100,8 @@ function Paid({ dashboard, isNew }: { dashboard: Dashboard; isNew: boolean }) {
   useEffect(() => {
     if (isNew) frame.current?.focus({ preventScroll: true });
   }, [isNew]);
-  const { locale, dollars, day } = useFormats();
-  const { deposit: texts } = overviewTexts(locale);
+  const { dollars, day } = useFormats();
+  const { deposit: texts } = useTexts(overviewTexts);
   const { total, owedBack, paidAt, isDisputed } = paidDeposits(dashboard.deposits);
   const hasGroup = dashboard.groups.some(({ status }) => hasFormed(status));
   const plan = dashboard.application ? plans[dashboard.application.preferredPlan] : undefined;
@@ -138,7 +138,7 @@ function Paid({ dashboard, isNew }: { dashboard: Dashboard; isNew: boolean }) {
 
 /** A member's place does not depend on the deposit any more, so there is no second one to pay. */
 function TakenBack() {
-  const { deposit: texts } = overviewTexts(useLocale());
+  const { deposit: texts } = useTexts(overviewTexts);
   return (
     <Frame title={texts.takenBack} tone="bg-clay">
       <p className="mt-2 max-w-xl">{texts.takenBackText}</p>
@@ -150,7 +150,7 @@ function TakenBack() {
 }
 
 function Disputed() {
-  const { deposit: texts } = overviewTexts(useLocale());
+  const { deposit: texts } = useTexts(overviewTexts);
   return (
     <p className="mt-4 rounded-2xl bg-clay p-4 text-sm">
       <strong className="font-semibold">{texts.disputed}</strong> {texts.disputedText}
@@ -169,8 +169,8 @@ function Payable({
   isPayingAtOnce: boolean;
   onPaid: () => void;
 }) {
-  const { locale, dollars } = useFormats();
-  const { deposit: texts } = overviewTexts(locale);
+  const { dollars } = useFormats();
+  const { deposit: texts } = useTexts(overviewTexts);
   const [isPaying, setIsPaying] = useState(isPayingAtOnce);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

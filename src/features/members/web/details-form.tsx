@@ -8,9 +8,10 @@ import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { MemberApplication } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import type { ProfileStepKey } from '../profile.ts';
+import { overviewTexts } from '../texts.ts';
 import { type DetailsValues, STEP_FIELDS, valuesOf } from './details-values.ts';
 
 const STATE_OPTIONS = Object.entries(states);
@@ -25,7 +26,7 @@ type DetailsFormProps = {
 /** The fields of one step. */
 export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFormProps) {
   const locale = useLocale();
-  const overview = overviewTexts(locale);
+  const overview = useTexts(overviewTexts);
   const { details: texts, messages } = overview;
   const [initial] = useState(() => valuesOf(application));
   const load = useCallback(

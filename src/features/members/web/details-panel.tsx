@@ -3,8 +3,8 @@ import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import type { MemberApplication } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import {
   completeness,
   isStepDone,
@@ -12,6 +12,7 @@ import {
   PROFILE_STEPS,
   type ProfileStepKey,
 } from '../profile.ts';
+import { overviewTexts } from '../texts.ts';
 import { DetailsForm } from './details-form.tsx';
 import { stepSummary } from './details-values.ts';
 
@@ -37,7 +38,7 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
     (field ?? list.current)?.focus();
   }, [moves, shown]);
   const formats = useFormats();
-  const { details: texts } = overviewTexts(formats.locale);
+  const { details: texts } = useTextsIn(overviewTexts, formats.locale);
   const percent = Math.round(completeness(application) * 100);
   return (
     <Panel
@@ -69,7 +70,7 @@ export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
                   </h3>
                   {!isShown && isDone && (
                     <p className="tabular break-words text-muted text-sm">
-                      {stepSummary(step.key, application, formats)}
+                      {stepSummary(step.key, application, formats, texts)}
                     </p>
                   )}
                 </div>

@@ -1,8 +1,9 @@
 import { formatMoney, usd } from '#shared/money.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import type { Formats } from '#ui/use-formats.ts';
 import type { MemberApplication, ProfileChanges } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
 import type { ProfileStepKey } from '../profile.ts';
+import type { overviewTexts } from '../texts.ts';
 
 /** What a person types in the steps; text until it is sent. */
 export type DetailsValues = {
@@ -56,9 +57,9 @@ export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileC
 export function stepSummary(
   step: ProfileStepKey,
   application: MemberApplication,
-  { locale, dollars, date }: Formats,
+  { dollars, date }: Formats,
+  texts: TextsIn<typeof overviewTexts>['details'],
 ): string {
-  const { details: texts } = overviewTexts(locale);
   if (step === 'you') {
     const { dateOfBirth, profession, hasSsnOrItin, phone } = application;
     const you = texts.summaryYou(date(dateOfBirth ?? ''), profession ?? '', hasSsnOrItin === true);

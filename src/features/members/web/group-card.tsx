@@ -1,9 +1,10 @@
 import type { OwnGroupView } from '#features/groups/contract.ts';
 import { groupNameIn } from '#features/groups/rules.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/use-formats.ts';
-import { overviewTexts } from '../overview-texts.ts';
-import type { OverviewTexts } from '../overview-texts-english.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 import { ReturnDeposit } from './return-deposit.tsx';
 
 const TONES: Record<OwnGroupView['status'], string> = {
@@ -15,10 +16,17 @@ const TONES: Record<OwnGroupView['status'], string> = {
   cancelled: 'bg-sand text-muted',
 };
 
+type GroupCardProps = {
+  group: OwnGroupView;
+  /** What the member paid. */
+  deposit: string;
+  onChanged: () => void;
+};
+
 /** The member's group: how full it is, how long it may take, and what comes of the deposit. */
-export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged: () => void }) {
+export function GroupCard({ group, deposit, onChanged }: GroupCardProps) {
   const { locale, day } = useFormats();
-  const { group: texts } = overviewTexts(locale);
+  const { group: texts } = useTexts(overviewTexts);
   const { currentMembers, capacity } = group;
   const count = texts.households(currentMembers, capacity);
   const facts = [
@@ -59,24 +67,33 @@ export function GroupCard({ group, onChanged }: { group: OwnGroupView; onChanged
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-muted text-sm">{sentence(group, texts)}</p>
+        <p className="mt-4 text-muted text-sm">{sentence(group, deposit, texts)}</p>
         {group.depositReturnableUntil && (
-          <ReturnDeposit until={group.depositReturnableUntil} onReturned={onChanged} />
+          <ReturnDeposit
+            until={group.depositReturnableUntil}
+            deposit={deposit}
+            onReturned={onChanged}
+          />
         )}
       </div>
     </article>
   );
 }
 
-function sentence(group: OwnGroupView, texts: OverviewTexts['group']): string {
+function sentence(
+  group: OwnGroupView,
+  deposit: string,
+  texts: TextsIn<typeof overviewTexts>['group'],
+): string {
   switch (group.status) {
     case 'forming':
-      return group.filledAt ? texts.filled : texts.forming(group.isExtended);
+      return group.filledAt ? texts.filled : texts.forming(group.isExtended, deposit);
     case 'formed':
+      return texts.formed(deposit);
     case 'running':
     case 'completed':
       return texts[group.status];
     default:
-      return texts.ended;
+      return texts.ended(deposit);
   }
 }

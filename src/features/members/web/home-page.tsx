@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { HomeView } from '#features/awards/web/home-view.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page 'Your home'. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).home} locale={locale}>
+    <MemberFrame page="home" locale={locale}>
       {(seats) => <HomeView isWaiting={seats.some(({ status }) => status === 'active')} />}
     </MemberFrame>
   );

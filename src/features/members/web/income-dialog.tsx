@@ -6,8 +6,9 @@ import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type MemberApplication, writeIncome } from '../contract.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { overviewTexts } from '../texts.ts';
 import { sendIncome } from './update-application.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -22,7 +23,7 @@ type IncomeDialogProps = {
 /** Changes the declared income, and says what follows from it before it is done. */
 export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogProps) {
   const locale = useLocale();
-  const overview = overviewTexts(locale);
+  const overview = useTexts(overviewTexts);
   const { incomeDialog: texts, messages } = overview;
   const options = [
     ...monthlyIncomes.map((range) => [range, overview.income(range)] as const),

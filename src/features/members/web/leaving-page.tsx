@@ -2,14 +2,13 @@ import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { LeavingView } from '#features/exits/web/leaving-view.tsx';
 import { BeneficiaryPanel } from '#features/transfers/web/beneficiary-panel.tsx';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** What leaving means in dollars, giving a seat to somebody else, and who takes it over. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).leaving} locale={locale}>
+    <MemberFrame page="leaving" locale={locale}>
       {(seats) => (
         <div className="grid grid-cols-1 gap-6">
           <LeavingView />

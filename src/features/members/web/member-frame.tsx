@@ -6,31 +6,35 @@ import { contributionTexts } from '#features/contributions/web/texts.ts';
 import { useRefresh, useSeats } from '#features/contributions/web/use-contributions.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { LocaleScope } from '#ui/locale-scope.tsx';
 import { useTextsIn } from '#ui/use-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
+import { memberTexts } from './texts.ts';
 
 type MemberFrameProps = {
-  title: string;
+  /** Which page it is, by its name among the member's pages. */
+  page: keyof TextsIn<typeof memberTexts>;
   /** The language that the person chose. */
   locale: Locale;
   children: (seats: readonly SeatContributions[]) => ReactNode;
 };
 
 /** A page about the member's seats: navigation, title, and every state before the seats are there. */
-export function MemberFrame({ title, locale, children }: MemberFrameProps) {
+export function MemberFrame({ page, locale, children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
   const texts = useTextsIn(contributionTexts, locale);
+  const names = useTextsIn(memberTexts, locale);
   const refresh = useRefresh();
   useProviderReturn(refresh);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation hasSeat />
       <LocaleScope locale={locale}>
-        <h1 className="mb-6 text-title">{title}</h1>
+        <h1 className="mb-6 text-title">{names[page]}</h1>
         {!seats && (
           <LoadState
             what={texts.loading}

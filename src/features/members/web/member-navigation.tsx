@@ -2,15 +2,16 @@ import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { listTransfersCall } from '#features/transfers/contract.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { useRead } from '#ui/use-read.ts';
-import { frameTexts } from '../frame-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
+import { memberTexts } from './texts.ts';
 
 type Entry = readonly [
   href: string,
-  name: Exclude<keyof typeof ENGLISH, 'navigation' | 'yourAssemblies'>,
+  name: Exclude<keyof TextsIn<typeof memberTexts>, 'navigation' | 'yourAssemblies'>,
 ];
 
-const ENGLISH = frameTexts('en');
 const OVERVIEW: Entry = ['/dashboard', 'overview'];
 const ACCOUNT: Entry = ['/dashboard/account', 'account'];
 const OF_A_SEAT: readonly Entry[] = [
@@ -32,7 +33,7 @@ const TRANSFERS: Entry = ['/dashboard/transfers', 'transfers'];
 export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   const [path] = useLocation();
   const locale = useOwnLocale();
-  const texts = frameTexts(locale);
+  const texts = useTextsIn(memberTexts, locale);
   const hasTransfer = useHasTransfer() || path === TRANSFERS[0];
   const entries = [
     OVERVIEW,

@@ -1,8 +1,8 @@
 import { CheckIcon, HourglassIcon } from '#ui/icons.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { NextStep, NextStepKey } from '../next-steps.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
 /** Where on the page a step is done. */
 const PLACES: Partial<Record<NextStepKey, string>> = {
@@ -16,7 +16,7 @@ type NextStepsProps = { steps: readonly NextStep[]; onApply: () => void };
 
 /** The way from the first sign-in to a formed group, as far as this member has come. */
 export function NextSteps({ steps, onApply }: NextStepsProps) {
-  const { steps: texts } = overviewTexts(useLocale());
+  const { steps: texts } = useTexts(overviewTexts);
   const done = steps.filter(({ state }) => state === 'done');
   const first = steps.find(({ state }) => state === 'open')?.key;
   return (

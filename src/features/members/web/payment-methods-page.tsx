@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { MethodsView } from '#features/contributions/web/methods-view.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** Cards, bank accounts and automatic payments of a member. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).methods} locale={locale}>
+    <MemberFrame page="methods" locale={locale}>
       {(seats) => <MethodsView seats={seats} />}
     </MemberFrame>
   );

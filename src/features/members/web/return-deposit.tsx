@@ -5,14 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useFormats } from '#ui/use-formats.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
-type Props = { until: string; onReturned: () => void };
+type Props = { until: string; deposit: string; onReturned: () => void };
 
 /** For somebody whose place was moved to a later group: the deposit back instead, asked twice. */
-export function ReturnDeposit({ until, onReturned }: Props) {
+export function ReturnDeposit({ until, deposit, onReturned }: Props) {
   const { locale, day } = useFormats();
-  const { moved: texts, updateFailed, refusals } = overviewTexts(locale);
+  const { moved: texts, updateFailed, refusals } = useTexts(overviewTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
@@ -21,7 +22,7 @@ export function ReturnDeposit({ until, onReturned }: Props) {
       await callApi(returnDepositCall, {});
       showToast({
         title: texts.asked,
-        description: texts.askedText,
+        description: texts.askedText(deposit),
         tone: 'success',
       });
       onReturned();

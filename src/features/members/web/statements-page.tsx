@@ -1,13 +1,12 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { StatementsView } from '#features/statements/web/statements-view.tsx';
-import { frameTexts } from '../frame-texts.ts';
 import { MemberFrame } from './member-frame.tsx';
 
 /** What a member paid, month by month and year by year, to read, print and save. */
 export function Page() {
   const locale = useOwnLocale();
   return (
-    <MemberFrame title={frameTexts(locale).statements} locale={locale}>
+    <MemberFrame page="statements" locale={locale}>
       {(seats) => <StatementsView seats={seats} />}
     </MemberFrame>
   );

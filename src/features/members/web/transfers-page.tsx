@@ -1,26 +1,29 @@
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
-import { pageTexts } from '#features/transfers/web/page-texts.ts';
+import { transferTexts } from '#features/transfers/web/texts.ts';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { LocaleScope } from '#ui/locale-scope.tsx';
-import { frameTexts } from '../frame-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
+import { memberTexts } from './texts.ts';
 
 /** Seats that change hands, also for somebody who holds none yet. */
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();
+  const texts = useTextsIn(transferTexts, locale);
+  const { transfers: title } = useTextsIn(memberTexts, locale);
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
       <MemberNavigation hasSeat={(seats?.length ?? 0) > 0} />
       <LocaleScope locale={locale}>
-        <h1 className="mb-6 text-title">{frameTexts(locale).transfers}</h1>
+        <h1 className="mb-6 text-title">{title}</h1>
         {!seats && (
           <LoadState
-            what={pageTexts(locale).loading}
+            what={texts.loading}
             isLoading={!isError}
             hasFailed={isError}
             onRetry={() => void refetch()}

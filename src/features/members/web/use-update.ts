@@ -3,10 +3,12 @@ import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { overviewTexts } from '../overview-texts.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
+import { overviewTexts } from '../texts.ts';
 
 /** Sends one change at a time; what fails is said in a toast and beside its field. */
 export function useUpdate(locale: Locale) {
+  const texts = useTextsIn(overviewTexts, locale);
   const [isPending, setIsPending] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const isSending = useRef(false);
@@ -24,7 +26,7 @@ export function useUpdate(locale: Locale) {
         return true;
       } catch (error) {
         setErrors(error instanceof ApiError ? error.fields : {});
-        const { updateFailed, refusals, checkConnection } = overviewTexts(locale);
+        const { updateFailed, refusals, checkConnection } = texts;
         showToast({
           title: updateFailed,
           description: errorMessage(error, locale, {
@@ -40,7 +42,7 @@ export function useUpdate(locale: Locale) {
         setIsPending(false);
       }
     },
-    [locale],
+    [locale, texts],
   );
   return { isPending, errors, clear, showErrors: setErrors, update };
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { payoutErrors } from '../errors.ts';
-import { textsOf } from '../texts.ts';
+import { payoutNames } from '../texts.ts';
 import { payoutHandlers } from './payout-handler.ts';
 import { lockDetails, lockPayout, updatePayout } from './queries.ts';
 import type { BankDetailsRow, PayoutRow } from './tables.ts';
@@ -44,7 +44,7 @@ export function askPayout(
       beneficiaryId: payout.userId,
       amountCents: payout.cents,
       summary: `Payout to ${payout.payeeName}, seat ${payout.seat}`,
-      details: { what: textsOf('en').kinds[payout.kind], account: details.masked },
+      details: { what: payoutNames('en').kinds[payout.kind], account: details.masked },
     });
     return updatePayout(tx.db, id, { ...asked, state: 'asked', approvalId });
   });

@@ -3,8 +3,9 @@ import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import { formatDate, formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { textsOf } from '../texts.ts';
+import { payoutNames } from '../texts.ts';
 import type { PayoutRow } from './tables.ts';
+import { payoutMailTexts } from './texts.ts';
 
 type Payout = Pick<PayoutRow, 'kind' | 'cents'>;
 type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
@@ -12,7 +13,7 @@ type Parts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'facts'>;
 const dollars = (cents: number, locale: Locale) => formatMoney(usd(cents), locale);
 
 function mailOf(locale: Locale, person: { firstName: string; siteUrl: string }, parts: Parts) {
-  const { greeting, openBankDetails } = textsOf(locale);
+  const { greeting, openBankDetails } = payoutMailTexts(locale);
   return {
     locale,
     greeting: greeting(person.firstName),
@@ -22,7 +23,8 @@ function mailOf(locale: Locale, person: { firstName: string; siteUrl: string }, 
 }
 
 function factsOf(locale: Locale, seat: MailSeat, { kind, cents }: Payout) {
-  const { labels, kinds } = textsOf(locale);
+  const { labels } = payoutMailTexts(locale);
+  const { kinds } = payoutNames(locale);
   return [
     { label: labels.group, value: seat.groupName },
     { label: labels.seat, value: String(seat.seat) },
@@ -37,7 +39,7 @@ export function owedMail(
   hasDetails: boolean,
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { owed } = textsOf(locale);
+  const { owed } = payoutMailTexts(locale);
   return mailOf(locale, seat, {
     subject: owed.subject(dollars(payout.cents, locale)),
     preview: owed.preview,
@@ -51,7 +53,7 @@ export function paidMail(
   payout: Payout & { bankReference: string; paidOn: string; account: string },
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { paid, labels } = textsOf(locale);
+  const { paid, labels } = payoutMailTexts(locale);
   return mailOf(locale, seat, {
     subject: paid.subject(dollars(payout.cents, locale)),
     preview: paid.preview,
@@ -70,7 +72,7 @@ export function detailsChangedMail(
   change: { account: string; usableFrom: Date; isEarlierAddress: boolean },
   locale: Locale = person.locale ?? 'en',
 ): MailContent {
-  const { changed, labels } = textsOf(locale);
+  const { changed, labels } = payoutMailTexts(locale);
   return mailOf(locale, person, {
     subject: changed.subject,
     preview: changed.preview,
@@ -88,7 +90,7 @@ export function reminderMail(
   payout: Payout,
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
-  const { reminder } = textsOf(locale);
+  const { reminder } = payoutMailTexts(locale);
   return mailOf(locale, seat, {
     subject: reminder.subject(dollars(payout.cents, locale)),
     preview: reminder.preview,

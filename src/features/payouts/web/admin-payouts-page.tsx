@@ -8,10 +8,11 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { payoutNames } from '../texts.ts';
 
 const RecordDialog = lazyDialog(
   () => import('./record-payout-dialog.tsx'),
@@ -66,7 +67,7 @@ type PayoutRowProps = {
 };
 
 function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
-  const { kinds, states } = textsOf('en');
+  const { kinds, states } = useTextsIn(payoutNames, 'en');
   const { state, kind, cents, payee, groupName, seat } = payout;
   const { isPending, write } = useWrite({ failed: 'That did not work' });
   const ask = () =>

@@ -2,19 +2,18 @@ import { type FormEvent, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { useFields } from '#ui/use-fields.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { saveBankDetailsCall } from '../contract.ts';
 import { BANK_ACCOUNT_KINDS, type BankAccountKind } from '../rules.ts';
-import { pageTexts } from './page-texts.ts';
+import { payoutTexts } from './texts.ts';
 
 type BankDetailsFormProps = { onSaved: () => void; onCancel: () => void };
 
 /** Enters a bank account. Whoever signed in a while ago is asked to confirm that it is them. */
 export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
-  const locale = useLocale();
-  const { form: texts, account, failed } = pageTexts(locale);
+  const { form: texts, account, failed } = useTexts(payoutTexts);
   const [kind, setKind] = useState<BankAccountKind>('checking');
   const { values, setErrors, field } = useFields(
     { holder: '', routingNumber: '', accountNumber: '' },

@@ -9,16 +9,16 @@ import { LoadState } from '#ui/load-state.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type MaskedDetails, type MemberPayout, readBankDetailsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { payoutNames } from '../texts.ts';
 import { BankDetailsForm } from './bank-details-form.tsx';
-import { pageTexts } from './page-texts.ts';
+import { payoutTexts } from './texts.ts';
 
 /** Where a member's money goes, and what is owed to them. */
 export function BankDetailsView() {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(payoutTexts);
   const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });
   const [isChanging, setIsChanging] = useState(false);
   if (!data) {
@@ -66,7 +66,7 @@ export function BankDetailsView() {
 
 function AccountCard({ details }: { details: MaskedDetails }) {
   const locale = useLocale();
-  const { account: texts } = pageTexts(locale);
+  const { account: texts } = useTexts(payoutTexts);
   return (
     <div className="mt-4 max-w-sm rounded-2xl bg-forest-deep p-6 text-paper">
       <p className="text-leaf text-sm">{texts.kinds[details.kind]}</p>
@@ -88,8 +88,8 @@ const TONES: Record<PayoutState, BadgeTone> = {
 
 function PayoutRow({ payout }: { payout: MemberPayout }) {
   const locale = useLocale();
-  const { payouts: texts } = pageTexts(locale);
-  const { kinds, states } = textsOf(locale);
+  const { payouts: texts } = useTexts(payoutTexts);
+  const { kinds, states } = useTexts(payoutNames);
   const { kind, state, cents, groupName, seat, paidOn, owedAt } = payout;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">

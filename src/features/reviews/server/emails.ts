@@ -1,9 +1,10 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import type { Locale } from '#shared/locale.ts';
-import { formatMoney } from '#shared/money.ts';
-import { mailTexts } from '../mail-texts.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { reviewMailTexts } from './texts.ts';
 
 type Decided = Pick<
   ApplicationRow,
@@ -20,7 +21,7 @@ export function incomeDecisionMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { greeting, labels, aMonth, open } = mailTexts(locale);
+  const { greeting, labels, aMonth, open } = reviewMailTexts(locale).decision;
   const { homeValue, monthlyContribution } = plans[application.preferredPlan];
   const plan = formatMoney(homeValue, locale);
   return {
@@ -41,9 +42,12 @@ function decisionOf(
   plan: string,
   locale: Locale,
 ): Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'closing'> {
-  const { approved, rejected, notes } = mailTexts(locale);
+  const { approved, rejected, notes } = reviewMailTexts(locale).decision;
   const noted = adminNotes ? [notes(adminNotes)] : [];
-  const { subject, preview, closing } = adminApprovedIncome ? approved : rejected;
+  const { subject, preview } = adminApprovedIncome ? approved : rejected;
+  const closing = adminApprovedIncome
+    ? approved.closing(formatMoney(usd(DEPOSIT_CENTS), locale))
+    : rejected.closing;
   const approvedBy = hasPapers ? 'byPapers' : isShort ? 'byDecision' : 'byFigures';
   const paragraphs = adminApprovedIncome
     ? [approved[approvedBy](plan), ...noted]

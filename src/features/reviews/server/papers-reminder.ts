@@ -15,7 +15,7 @@ import type {
 } from '#features/reminders/server/reminder-kind.ts';
 import type { Context } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
-import { papersTexts } from '../papers-texts.ts';
+import { reviewMailTexts } from './texts.ts';
 
 type Missing = ReminderSubject & { firstName: string };
 
@@ -49,7 +49,7 @@ function papersMail(
   step: { number: number },
   locale: Locale,
 ): MailContent {
-  const texts = papersTexts(locale);
+  const texts = reviewMailTexts(locale).papers;
   const isLast = step.number === SCHEDULE.length;
   return {
     locale,

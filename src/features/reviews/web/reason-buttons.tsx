@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, Suspense, startTransition, useEffect, useState } from 'react';
 import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { REVIEW_REASONS } from '../reasons.ts';
+import { reasonTexts } from './texts.ts';
 
 type ReasonButtonsProps = {
   /** Where the application came from: readers of the Portuguese pages get their language. */
@@ -12,14 +14,26 @@ type ReasonButtonsProps = {
 };
 
 /** The usual reasons in a click, in the applicant's language. */
-export function ReasonButtons({ source, onAdd, pick }: ReasonButtonsProps) {
+export function ReasonButtons(props: ReasonButtonsProps) {
+  return (
+    <Suspense>
+      <Reasons {...props} />
+    </Suspense>
+  );
+}
+
+const after = (locale: Locale): Locale =>
+  LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
+
+function Reasons({ source, onAdd, pick }: ReasonButtonsProps) {
   const [locale, setLocale] = useState<Locale>(
     source.startsWith(PORTUGUESE_SOURCE) ? 'pt-BR' : 'en',
   );
+  const { reasons, language } = useTextsIn(reasonTexts, locale);
   useEffect(() => {
     pick.current = (index) => {
       const reason = REVIEW_REASONS[index];
-      if (reason) onAdd(reason.text[locale]);
+      if (reason) onAdd(reasons[reason.key]);
     };
   });
   return (
@@ -31,20 +45,20 @@ export function ReasonButtons({ source, onAdd, pick }: ReasonButtonsProps) {
         </p>
         <button
           type="button"
-          onClick={() => setLocale(locale === 'en' ? 'pt-BR' : 'en')}
+          onClick={() => startTransition(() => setLocale(after(locale)))}
           className="min-h-8 text-forest text-sm underline underline-offset-4"
         >
-          {locale === 'en' ? 'In English' : 'Em português'}
+          {language}
           <span className="sr-only">, change the language</span>
         </button>
       </div>
       <div className="flex flex-wrap gap-1.5">
-        {REVIEW_REASONS.map(({ label, text }, index) => (
+        {REVIEW_REASONS.map(({ key, label }, index) => (
           <button
-            key={label}
+            key={key}
             type="button"
-            title={text[locale]}
-            onClick={() => onAdd(text[locale])}
+            title={reasons[key]}
+            onClick={() => onAdd(reasons[key])}
             className="min-h-8 rounded-full border border-line bg-cream px-2.5 text-sm hover:border-forest"
           >
             <span className="tabular mr-1.5 text-muted text-xs" aria-hidden="true">

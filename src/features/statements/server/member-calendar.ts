@@ -17,6 +17,8 @@ import { readCalendarOwner } from './calendar-address.ts';
 /** So many months back and ahead: calendars read it again every day. */
 const MONTHS_BACK = 2;
 const MONTHS_AHEAD = 24;
+/** As a calendar file names them. */
+const LANGUAGES: Record<Locale, 'EN' | 'PT'> = { en: 'EN', 'pt-BR': 'PT' };
 const ASSEMBLY_MS = 60 * 60 * 1000;
 
 /** Due dates and assemblies of all seats of the member whose address this is. */
@@ -30,16 +32,13 @@ export async function readMemberCalendar(context: Context, file: string): Promis
   const events = seats
     .filter(({ isClosed }) => !isClosed)
     .flatMap((seat) => eventsOf(seat, { now, host, locale }));
-  return new Response(
-    calendarFile(events, { name: brand.name, language: locale === 'en' ? 'EN' : 'PT' }),
-    {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': 'inline; filename="casa-circle.ics"',
-        'cache-control': 'private, no-store',
-      },
+  return new Response(calendarFile(events, { name: brand.name, language: LANGUAGES[locale] }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'inline; filename="casa-circle.ics"',
+      'cache-control': 'private, no-store',
     },
-  );
+  });
 }
 
 function eventsOf(seat: SeatContributions, at: At): CalendarEvent[] {

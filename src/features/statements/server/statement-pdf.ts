@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { brand } from '#shared/brand.ts';
 import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
@@ -32,7 +32,7 @@ export async function pdfOf(
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: locale === 'en' ? 'en-US' : locale,
+    lang: INTL_LOCALES[locale],
     displayTitle: true,
     info: { Title: title, Author: brand.name, CreationDate: now },
   });
@@ -80,7 +80,7 @@ function writeTable(doc: Doc, statement: Statement, locale: Locale): void {
       .font(isSum ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(8.5)
       .fillColor(INK);
-    if (row.on) doc.text(shortDate(row.on, locale), MARGIN, y, { lineBreak: false });
+    if (row.on) doc.text(SHORT_DATES[locale](row.on), MARGIN, y, { lineBreak: false });
     doc.text(row.label, isSum ? MARGIN : 136, y, { lineBreak: false });
     for (const column of COLUMNS) writeRight(doc, money(row[column], locale), column, y);
     doc.y = y + 13;
@@ -112,8 +112,10 @@ const money = (cents: number, locale: Locale) =>
   formatMoney(usd(cents), locale).replaceAll('\u00a0', ' ');
 
 /** Long names of months would run into the next column. */
-const shortDate = (date: string, locale: Locale) =>
-  locale === 'en' ? formatDate(date) : date.split('-').reverse().join('/');
+const SHORT_DATES: Record<Locale, (date: string) => string> = {
+  en: (date) => formatDate(date),
+  'pt-BR': (date) => date.split('-').reverse().join('/'),
+};
 
 function periodName(period: string, locale: Locale): string {
   return period.length === 4 ? period : formatMonth(period, locale);

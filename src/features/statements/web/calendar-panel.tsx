@@ -9,13 +9,14 @@ import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { endCalendarCall, readCalendarCall, renewCalendarCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 
 /** The secret address of the member's calendar: make it, copy it, renew it, end it. */
 export function CalendarPanel() {
   const locale = useLocale();
-  const { calendar: texts } = statementTexts(locale);
+  const { calendar: texts } = useTexts(statementTexts);
   const { data, isError, refetch } = useRead(readCalendarCall, {});
   const client = useQueryClient();
   const [isPending, setIsPending] = useState(false);
@@ -71,7 +72,7 @@ export function CalendarPanel() {
 }
 
 function Address({ address }: { address: string }) {
-  const { calendar: texts } = statementTexts(useLocale());
+  const { calendar: texts } = useTexts(statementTexts);
   const id = useId();
   const copy = async () => {
     try {

@@ -5,6 +5,7 @@ import { downloadFile } from '#ui/download-file.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 
@@ -13,7 +14,7 @@ type StatementFilesProps = { membershipId: string; period: string; seat: number 
 /** Takes a statement away: on paper, as CSV, as PDF. */
 export function StatementFiles({ membershipId, period, seat }: StatementFilesProps) {
   const locale = useLocale();
-  const texts = statementTexts(locale);
+  const texts = useTexts(statementTexts);
   const [saving, setSaving] = useState<'csv' | 'pdf'>();
   const save = async (kind: 'csv' | 'pdf') => {
     setSaving(kind);

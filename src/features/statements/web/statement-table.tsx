@@ -1,5 +1,5 @@
-import { useLocale } from '#ui/locale-scope.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Statement } from '../contract.ts';
 import type { Sums } from '../statement.ts';
 import { statementTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ const COLUMNS = ['amount', 'fund', 'administration', 'reserve', 'waiting'] as co
 
 /** A statement's lines: a table where there is room, one card for each line on a phone. */
 export function StatementTable({ statement }: { statement: Statement }) {
-  const texts = statementTexts(useLocale());
+  const texts = useTexts(statementTexts);
   return (
     <table className="tabular mt-4 w-full text-left text-[0.9375rem] max-md:block print:text-[9pt]">
       <thead className="text-muted text-sm max-md:sr-only">
@@ -53,8 +53,8 @@ export function StatementTable({ statement }: { statement: Statement }) {
 type LineProps = { on?: string; label: string; sums: Sums; isSum?: boolean };
 
 function Line({ on, label, sums, isSum = false }: LineProps) {
-  const { locale, dollars, date } = useFormats();
-  const { columns } = statementTexts(locale);
+  const { dollars, date } = useFormats();
+  const { columns } = useTexts(statementTexts);
   return (
     <tr
       className={`border-line border-t max-md:grid max-md:rounded-2xl max-md:border max-md:p-3.5 ${isSum ? 'bg-cream font-semibold' : ''}`}

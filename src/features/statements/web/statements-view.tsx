@@ -7,6 +7,7 @@ import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { readStatementCall, type Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
@@ -41,7 +42,7 @@ function yearNow({ startMonth, month }: SeatContributions): string {
 function OneStatement({ seat }: { seat: SeatContributions }) {
   const { membershipId } = seat;
   const { locale, month } = useFormats();
-  const texts = statementTexts(locale);
+  const texts = useTexts(statementTexts);
   const [period, setPeriod] = useState(() => yearNow(seat));
   const { data, isError, refetch } = useRead(
     readStatementCall,
@@ -83,8 +84,8 @@ type PeriodFieldsProps = {
 };
 
 function PeriodFields({ statement, period, onChange }: PeriodFieldsProps) {
-  const { locale, month: monthName } = useFormats();
-  const texts = statementTexts(locale);
+  const { month: monthName } = useFormats();
+  const texts = useTexts(statementTexts);
   const { firstMonth, lastMonth } = statement;
   const year = period.slice(0, 4);
   const [first, last] = [Number(firstMonth.slice(0, 4)), Number(lastMonth.slice(0, 4))];

@@ -3,7 +3,7 @@ import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
-import { textsOf } from '../texts.ts';
+import { transferMailTexts } from './texts.ts';
 
 /** With the price of the transfer. */
 export type TransferSeat = MailSeat & { priceCents: number };
@@ -13,7 +13,7 @@ function mailOf(
   parts: Pick<MailContent, 'subject' | 'preview' | 'paragraphs'>,
   locale: Locale,
 ): MailContent {
-  const { greeting, open, labels } = textsOf(locale);
+  const { greeting, open, labels } = transferMailTexts(locale);
   return {
     locale,
     greeting: greeting(seat.firstName),
@@ -32,7 +32,7 @@ export function offeredMail(
   leaver: string,
   locale: Locale = seat.locale ?? 'en',
 ) {
-  const { subject, preview, body, next } = textsOf(locale).offered;
+  const { subject, preview, body, next } = transferMailTexts(locale).offered;
   return mailOf(seat, { subject, preview, paragraphs: [body(leaver), next] }, locale);
 }
 
@@ -41,12 +41,12 @@ export function acceptedMail(
   newcomer: string,
   locale: Locale = seat.locale ?? 'en',
 ) {
-  const { subject, preview, body } = textsOf(locale).accepted;
+  const { subject, preview, body } = transferMailTexts(locale).accepted;
   return mailOf(seat, { subject, preview, paragraphs: [body(newcomer)] }, locale);
 }
 
 export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
-  const { subject, preview, body } = textsOf(locale).done;
+  const { subject, preview, body } = transferMailTexts(locale).done;
   return mailOf(seat, { subject, preview, paragraphs: [body] }, locale);
 }
 
@@ -57,7 +57,7 @@ export function executorInvitedMail(
   locale: Locale,
   { estate, representative, href }: Estate & { href: string },
 ): MailContent {
-  const { greeting, invited } = textsOf(locale);
+  const { greeting, invited } = transferMailTexts(locale);
   return {
     locale,
     subject: invited.subject(estate),
@@ -74,7 +74,7 @@ export function estateNoticeMail(
   locale: Locale,
   { estate, representative, name }: Estate & { name: string },
 ): MailContent {
-  const { greeting, notice } = textsOf(locale);
+  const { greeting, notice } = transferMailTexts(locale);
   return {
     locale,
     subject: notice.subject,

@@ -8,9 +8,10 @@ import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
 import { SeatFinder } from './seat-finder.tsx';
+import { transferTexts } from './texts.ts';
 
 const PaymentDialog = lazyDialog(
   () => import('./transfer-payment-dialog.tsx'),
@@ -69,7 +70,7 @@ export function Page() {
 type TransferRowProps = { transfer: TransferView; onPaid: (transfer: TransferView) => void };
 
 function TransferRow({ transfer, onPaid }: TransferRowProps) {
-  const { states } = pageTexts();
+  const { states } = useTexts(transferTexts);
   const { state, leaver, newcomer, groupName, seat, price } = transfer;
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">

@@ -2,20 +2,19 @@ import { type FormEvent, useEffect } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useFields } from '#ui/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { nameBeneficiaryCall, readBeneficiaryCall } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { transferTexts } from './texts.ts';
 
 const EMPTY = { name: '', relationship: '', contact: '' };
 
 /** Names who takes a seat over after its holder's death. */
 export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
-  const locale = useLocale();
-  const { beneficiary: texts, failed } = pageTexts(locale);
+  const { beneficiary: texts, failed } = useTexts(transferTexts);
   const params = { membershipId };
   const { data } = useRead(readBeneficiaryCall, { params });
   const { values, setValues, setErrors, field } = useFields(EMPTY, { isRequired: true });

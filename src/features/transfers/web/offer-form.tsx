@@ -2,18 +2,17 @@ import type { FormEvent } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { useFields } from '#ui/use-fields.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { offerSeatCall } from '../contract.ts';
-import { pageTexts } from './page-texts.ts';
+import { transferTexts } from './texts.ts';
 
 type OfferFormProps = { membershipId: string; seat: number; onOffered: () => void };
 
 /** Offers a seat to somebody by their address. */
 export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(transferTexts);
   const { values, setErrors, field } = useFields(
     { email: '', signature: '' },
     { isRequired: true },

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { pageTexts as leavingTexts } from '#features/exits/web/page-texts.ts';
+import { exitTexts } from '#features/exits/web/texts.ts';
 import { WorkingTable } from '#features/exits/web/working-table.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/format.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { useTextsIn } from '#ui/use-texts.ts';
 import type { SeatAtLeaving } from '../contract.ts';
 
 const SaleDialog = lazyDialog(
@@ -36,6 +37,7 @@ type SeatAtLeavingCardProps = { seat: SeatAtLeaving; onChanged: () => void };
 
 /** A seat's holder, and what leaving would bring in dollars; or the statement of how it was left. */
 export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
+  const { options } = useTextsIn(exitTexts, 'en');
   const [opened, setOpened] = useState<'sale' | 'estate' | 'executor'>();
   const close = () => setOpened(undefined);
   const { option, worked, statement, beneficiary, estate } = seat;
@@ -65,7 +67,7 @@ export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
           <h3 className="font-semibold">
             {statement
               ? `Statement of ${formatDay(statement.madeAt)}`
-              : option && `${leavingTexts('en').options[option].title}, as it would be today`}
+              : option && `${options[option].title}, as it would be today`}
           </h3>
           {!statement && option === 'sell' && (
             <p className="text-muted text-sm">For a sale at the value of the credit.</p>

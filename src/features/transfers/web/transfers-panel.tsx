@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -8,6 +9,7 @@ import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {
   acceptSeatCall,
@@ -16,14 +18,13 @@ import {
   withdrawTransferCall,
 } from '../contract.ts';
 import { OfferForm } from './offer-form.tsx';
-import { pageTexts } from './page-texts.ts';
+import { transferTexts } from './texts.ts';
 
 type Seat = { membershipId: string; seat: number; status: string };
 
 /** Transfers of a member's seats or to them, and offering a seat that has no award. */
 export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(transferTexts);
   const transfers = useWholeList(listTransfersCall, {});
   const reload = () => void transfers.reload();
   const isLoaded = !transfers.isLoading && !transfers.hasFailed;
@@ -63,8 +64,7 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
 type TransferCardProps = { transfer: TransferView; onChanged: () => void };
 
 function TransferCard({ transfer, onChanged }: TransferCardProps) {
-  const locale = useLocale();
-  const texts = pageTexts(locale);
+  const texts = useTexts(transferTexts);
   const { id, state, role, price, seat } = transfer;
   const [signature, setSignature] = useState('');
   const { isPending, write } = useWrite({ failed: texts.failed });
@@ -118,7 +118,7 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
 }
 
 /** What a transfer waits for, as its reader sees it. */
-function stateOf({ state, role }: TransferView, texts: ReturnType<typeof pageTexts>): string {
+function stateOf({ state, role }: TransferView, texts: TextsIn<typeof transferTexts>): string {
   if (role === 'newcomer' && state === 'offered') return texts.waitsForYou;
   if (role === 'newcomer' && state === 'accepted') return texts.waitsForYourPrice;
   return texts.states[state];
@@ -126,7 +126,7 @@ function stateOf({ state, role }: TransferView, texts: ReturnType<typeof pageTex
 
 function PriceTable({ price }: { price: TransferView['price'] }) {
   const locale = useLocale();
-  const { price: texts } = pageTexts(locale);
+  const { price: texts } = useTexts(transferTexts);
   const rows = [
     [texts.fund, price.fundCents],
     [texts.reserve, price.reserveCents],

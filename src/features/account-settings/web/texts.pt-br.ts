@@ -1,0 +1,187 @@
+import { texts as factorTexts } from '#features/accounts/web/factor-texts.pt-br.ts';
+import { brand } from '#shared/brand.ts';
+import { DELETION_DAYS } from '../rules.ts';
+import type { texts as en } from './texts.en.ts';
+
+/** The same in Brazilian Portuguese. */
+export const texts: typeof en = {
+  title: 'Configurações da conta',
+  intro: 'O seu acesso, os seus dados e o que escrevemos para você.',
+  loading: 'a sua conta',
+  failed: 'Não foi salvo',
+  saving: 'Salvando…',
+  cancel: 'Cancelar',
+  messages: {
+    'Please enter your current password.': 'Digite a sua senha atual.',
+    'This is not your current password. Please try again.':
+      'Esta não é a sua senha atual. Tente de novo.',
+    'This is the address you have already.': 'Este já é o seu e-mail.',
+    'Password must be at least 6 characters long.': 'A senha precisa de pelo menos 6 caracteres.',
+    'Please use at least 8 characters.': 'Use pelo menos 8 caracteres.',
+    'Admins need a password of at least 12 characters.':
+      'Administradores precisam de uma senha de pelo menos 12 caracteres.',
+    'This password is easily guessed. Please choose one that fewer people use.':
+      'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
+    'Please choose a password that is neither your email address nor our name.':
+      'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',
+    'Password must be at most 128 characters long.': 'A senha pode ter no máximo 128 caracteres.',
+    'This is not your password. Please try again.': 'Esta não é a sua senha. Tente de novo.',
+    'Email is required': 'Informe o e-mail',
+    'Valid email is required': 'Informe um e-mail válido',
+  },
+  refusals: {
+    ...factorTexts.refusals,
+    CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
+    PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
+    SAME_ADDRESS: 'Este já é o seu e-mail.',
+    ADDRESS_TAKEN:
+      'Este e-mail não pode ser usado: já tem uma conta ou inscrição própria, ou não está aberto a novas contas. Escolha outro.',
+    NO_APPLICATION: 'Não há uma inscrição com o seu e-mail.',
+    APPLICATION_HAS_MONEY:
+      'Um depósito ou um lugar pertence a esta inscrição; por isso ela fica. Escreva para nós se ela não for sua.',
+    SESSION_NOT_FOUND: 'Este navegador já saiu da conta.',
+    DELETION_REFUSED_MEMBER:
+      'Você tem ou teve uma cota em um grupo formado; os livros do grupo citam você, por isso a conta fica.',
+    DELETION_REFUSED_DEPOSIT:
+      'O seu depósito ainda está conosco; por isso a conta não pode ser excluída por enquanto.',
+    DELETION_REFUSED_ADMIN: 'A conta de um administrador não é excluída.',
+  },
+  email: {
+    title: 'E-mail',
+    current: (email) => `Você entra com ${email}.`,
+    change: 'Trocar o e-mail',
+    label: 'Novo e-mail',
+    password: 'A sua senha atual',
+    send: 'Enviar o link',
+    sent: 'Veja a sua caixa de entrada',
+    sentText: (email) => `Enviamos um link para ${email}. O e-mail muda quando você o abrir.`,
+    hint: 'Enviamos um link para o novo e-mail. A sua inscrição e o seu depósito vão junto.',
+    unverified: 'Confirme primeiro o e-mail atual; depois você pode trocá-lo.',
+  },
+  password: {
+    title: 'Senha',
+    text: 'Ao trocá-la, você sai da conta em todos os outros navegadores.',
+    change: 'Trocar a senha',
+    current: 'Senha atual',
+    next: 'Nova senha',
+    save: 'Salvar a nova senha',
+    saved: 'Senha alterada',
+    savedText: 'Você saiu da conta em todos os outros navegadores.',
+    none: 'Você entra com o Google e não tem senha aqui. Pode criar uma por um link no e-mail.',
+    add: 'Enviar um link',
+    added: 'Veja a sua caixa de entrada',
+    addedText: 'Com o link você escolhe uma senha.',
+  },
+  sessions: {
+    title: 'Onde você está conectado',
+    loading: 'as suas sessões',
+    unknown: 'Outro navegador',
+    here: 'Este navegador',
+    line: (address, seen) => `${address}, visto pela última vez em ${seen}`,
+    noAddress: 'endereço desconhecido',
+    end: 'Sair',
+    endOf: (device) => `Sair de ${device}`,
+    ended: 'Sessão encerrada',
+    elsewhere: 'Sair de todos os outros',
+    everywhere: 'Sair de todos',
+  },
+  signIns: {
+    title: 'Últimos acessos',
+    loading: 'os seus acessos',
+    text: 'Acessos com senha e tentativas que falharam. Se algum não foi seu, troque a sua senha.',
+    none: 'Ainda não houve acesso com senha.',
+    succeeded: 'Entrou',
+    failed: 'Falhou',
+  },
+  language: {
+    title: 'Idioma',
+    label: 'Idioma',
+    hint: 'Para os nossos e-mails e todas as suas páginas. O formulário de inscrição e os contratos são em inglês.',
+    saved: 'Idioma salvo',
+  },
+  payments: {
+    title: 'Pagamentos',
+    loading: 'os seus pagamentos',
+    none: 'Você ainda não pagou nada.',
+    kinds: {
+      deposit: 'Depósito',
+      payment: 'Contribuição',
+      automatic: 'Contribuição automática',
+      manual: 'Contribuição recebida pelo escritório',
+      prepayment: 'Antecipação das últimas parcelas',
+      surplus: 'Crédito que o seu imóvel não usou',
+      transfer: 'Parcelas assumidas com a cota',
+    },
+    method: {
+      card: (name, last4) => `${name} com final ${last4}`,
+      us_bank_account: (name, last4) => `${name || 'Conta bancária'} com final ${last4}`,
+    },
+    otherMethod: 'Outra forma',
+    returned: (amount) => `${amount} devolvidos`,
+    receipt: 'Recibo',
+    receiptOf: (what, day) => `Recibo de ${what}, ${day}`,
+    seat: (group, seat) => `${group}, cota ${seat}`,
+  },
+  receipt: {
+    title: 'Recibo',
+    back: 'Voltar às configurações',
+    print: 'Imprimir',
+    number: 'Número do recibo',
+    date: 'Data do pagamento',
+    from: 'Recebido de',
+    what: 'Referente a',
+    method: 'Pago com',
+    amount: 'Valor',
+    returned: 'Devolvido desde então',
+    kept: 'Saldo',
+    instalments: (count) => (count === 1 ? '1 parcela' : `${count} parcelas`),
+    note: `${brand.legalEntity} não é um banco. Isto é um recibo, não um extrato.`,
+    missing: 'Este pagamento não está entre os seus.',
+  },
+  application: {
+    title: 'A sua inscrição',
+    text: (day) =>
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Se ela é sua, continue no seu painel. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+    discard: 'Descartar esta inscrição',
+    question: 'Excluir a inscrição e os documentos?',
+    yes: 'Sim, excluir',
+    done: 'Inscrição excluída',
+  },
+  data: {
+    title: 'Os seus dados',
+    text: 'Tudo o que temos sobre você, em um arquivo: conta, inscrição, nomes dos documentos, pagamentos e mensagens. Os documentos em si estão no seu painel.',
+    download: 'Baixar os meus dados',
+    working: 'Preparando…',
+    documents: 'Abrir os seus documentos',
+    failed: 'O download falhou',
+    fileName: 'meus-dados.json',
+  },
+  deletion: {
+    title: 'Excluir a conta',
+    means: [
+      `A conta é excluída ${DELETION_DAYS} dias depois do pedido; até lá você pode mantê-la.`,
+      'A sua inscrição e os seus documentos são apagados, e você sai da conta em todos os aparelhos.',
+      'Os registros de pagamentos ficam por 7 anos, como manda a lei, assim como o registro do que os administradores fizeram.',
+    ],
+    refusals: {
+      member:
+        'Você tem ou teve uma cota em um grupo já formado. Os livros do grupo citam você, por isso a conta fica. Escreva para nós se quiser sair do grupo.',
+      deposit:
+        'O seu depósito está conosco e guarda o seu lugar. Escreva para nós, ou volte aqui quando ele tiver sido devolvido.',
+      admin: 'A sua conta é de administrador. Outro administrador retira o papel primeiro.',
+    },
+    ask: 'Excluir a minha conta',
+    confirmTitle: 'Excluir a sua conta?',
+    phrase: 'excluir a minha conta',
+    asked: 'Exclusão pedida',
+    due: (day) => `A sua conta será excluída em ${day}.`,
+    keep: 'Manter a minha conta',
+    kept: 'A sua conta fica',
+  },
+  changed: {
+    title: 'O seu e-mail foi alterado',
+    text: (email) => `A partir de agora você entra com ${email}.`,
+    ended: 'Este link não funciona mais',
+    endedText: 'Ele já foi usado, tem mais de um dia, ou o e-mail foi ocupado nesse meio-tempo.',
+  },
+};

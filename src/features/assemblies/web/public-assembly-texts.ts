@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/texts.ts';
+
+/** Sentences of the public pages about an assembly. */
+export const publicAssemblyTexts = defineTexts({
+  en: () => import('./public-assembly-texts.en.ts'),
+  'pt-BR': () => import('./public-assembly-texts.pt-br.ts'),
+});

@@ -1,0 +1,64 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The same in Brazilian Portuguese. */
+export const texts: typeof en = {
+  greeting: (firstName) => (firstName ? `Olá, ${firstName},` : 'Olá,'),
+  openTracker: 'Abrir meu imóvel',
+  labels: {
+    group: 'Grupo',
+    seat: 'Cota',
+    credit: 'Crédito',
+    step: 'Etapa',
+    turn: 'De quem é a vez',
+    target: 'Meta',
+    reason: 'Observação',
+    price: 'Preço',
+  },
+  reasons: {
+    selected: 'Contemplada na assembleia. O crédito está reservado na contabilidade do grupo.',
+    papersSent: 'Os documentos foram enviados.',
+    homeChosen: (address) => `Imóvel escolhido: ${address}.`,
+    paid: 'O banco enviou o preço à title company.',
+    surplus: ({ total, expenses, instalments, prepaid, next, cash }) =>
+      `O preço deixou ${total} do crédito: ${[
+        expenses && `${expenses} para despesas comprovadas`,
+        prepaid &&
+          `${prepaid} para ${instalments === 1 ? 'a última parcela' : `as últimas ${instalments} parcelas`}`,
+        next && `${next} para a próxima parcela`,
+        cash && `${cash} pagos a você`,
+      ]
+        .filter(Boolean)
+        .join(', ')}.`,
+    returned: 'O banco devolveu o preço. Ele será enviado de novo.',
+    ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
+  },
+  selected: {
+    subject: 'Parabéns: sua cota foi contemplada',
+    preview: 'O que acontece agora e o que não muda.',
+    body: (credit) =>
+      `Sua cota foi contemplada. ${credit} do fundo do seu grupo estão reservados para você na contabilidade e não podem ser usados para mais nada.`,
+    next: 'O que acontece agora: envie os documentos que comprovam a sua identidade e os da compra, escolha o imóvel, e nós pedimos a avaliação e o título. Depois do fechamento, o preço vai para a title company. Isso leva de 30 a 60 dias.',
+    unchanged:
+      'O que não muda: sua contribuição mensal continua até o mês 240, todo dia 5. Não pedimos a sua renda de novo: ela foi confirmada antes da sua primeira assembleia.',
+    noHurry:
+      'Você pode devolver a contemplação antes de comprar; o painel mostra em dólares o que isso significa.',
+  },
+  step: {
+    subject: (step) => `Seu imóvel: ${step}`,
+    preview: (turn) => `Próximo passo: ${turn}.`,
+    yours: 'É a sua vez: abra o seu painel.',
+    ours: 'Você não precisa fazer nada agora. Escreveremos quando algo mudar.',
+  },
+  paid: {
+    subject: 'Seu imóvel está pago',
+    preview: 'Boas-vindas à sua casa.',
+    body: 'O banco enviou o preço do seu imóvel à title company. Boas-vindas à sua casa.',
+    contributions: 'Sua contribuição mensal continua como antes.',
+  },
+  reminder: {
+    subject: 'Seu imóvel espera por você',
+    preview: 'Um passo é seu.',
+    body: (step) =>
+      `É a sua vez na etapa “${step}”. O crédito continua reservado; não há multa por demorar, mas o imóvel chega mais cedo se você seguir adiante.`,
+  },
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/texts.ts';
+
+/** The sentences of the member's page. */
+export const exitTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

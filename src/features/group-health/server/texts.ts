@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/texts.ts';
+
+/** The sentences of the monthly report. */
+export const groupHealthMailTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

@@ -1,0 +1,246 @@
+import type { IncomeStatus } from '#features/applications/rules.ts';
+import type { OwnGroupView } from '#features/groups/contract.ts';
+import type { ProfileStepKey } from './profile.ts';
+
+/** What the member's first page says. */
+export const texts = {
+  title: 'Dashboard',
+  loading: 'Loading your dashboard',
+  failedTitle: 'Failed to fetch dashboard data',
+  failedText: 'Nothing of yours is lost. Please check your connection and try again.',
+  tryAgain: 'Try again',
+  welcome: (name: string) => `Welcome, ${name}`,
+  welcomeAnybody: 'Welcome to your dashboard',
+  next: (step: string) => `Next: ${step}.`,
+  seatToday: 'This is how your seat stands today.',
+  nothingToDo: 'There is nothing you need to do today.',
+  seatsFailed: 'Your contributions could not be loaded. Please load the page again.',
+  documents: 'Documents',
+  saving: 'Saving…',
+  save: 'Save',
+  cancel: 'Cancel',
+  updateFailed: 'Update Failed',
+  checkConnection: 'Please check your connection and try again.',
+  account: {
+    title: 'Account information',
+    email: 'Email',
+    type: 'Account type',
+    google: 'Google',
+    byEmail: 'Email registration',
+    verified: 'Email verified',
+    yes: 'Yes',
+    notYet: 'Not yet',
+    since: 'Member since',
+    settings: 'Account settings',
+  },
+  steps: {
+    title: 'Next Steps',
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    states: {
+      done: 'done',
+      open: 'to do',
+      waiting: 'under way, nothing to do',
+      later: 'later',
+    },
+    verifyEmail: 'Verify your email',
+    isVerified: (email: string) => `${email} is verified.`,
+    openLink: (email: string) => `Open the link we sent to ${email}.`,
+    apply: 'Submit your application',
+    applied: 'Your application is saved.',
+    applyText: 'Two minutes; the same form as on our front page.',
+    deposit: (amount: string) => `Pay the ${amount} deposit`,
+    depositPaid: 'Paid. It counts toward your first contribution.',
+    depositTakenBack:
+      'Your bank took it back. You keep your seat; it is settled with your contributions.',
+    depositText: 'It reserves your spot and is refunded in full if no group forms.',
+    profile: 'Complete your details',
+    profileText: 'Date of birth, profession, address and monthly debt.',
+    income: 'Upload proof of income',
+    incomeText: 'Pay stubs, tax returns or bank statements.',
+    incomeAgain: 'Upload further proof of income',
+    incomeAgainText:
+      'We could not verify your income with what we have; your application says why.',
+    id: 'Upload your ID',
+    idText: 'A passport, driver license or state ID.',
+    review: 'Income review',
+    reviews: {
+      approved: 'Approved.',
+      uploaded: 'We are reading your documents and will write to you.',
+      rejected: 'Begins again when further documents are in.',
+      pending: 'Begins when your income documents are in.',
+    } satisfies Record<IncomeStatus, string>,
+    group: 'Your group forms',
+    groupText: (name: string, members: number, capacity: number) =>
+      `${name}: ${members} of ${capacity} households.`,
+    noGroup: 'Your deposit takes a place in the oldest forming group of your plan.',
+  },
+  deposit: {
+    required: 'Application Required',
+    requiredText:
+      'The deposit reserves a spot for an application. Yours takes about two minutes, and the deposit comes after it.',
+    alreadyApplied: 'Already applied? Verify your address to see it.',
+    submit: 'Submit Application',
+    onceVerified: 'Possible once your email address is verified.',
+    paid: 'Deposit Paid',
+    total: 'Total paid',
+    counts: (contribution: string, rest: string) =>
+      `It counts toward your first monthly contribution: of ${contribution}, ${rest} will remain for that month.`,
+    comesBack: 'If your group does not form, all of it comes back to your card.',
+    owedBack: (amount: string) => `Another ${amount} that you paid is going back to your card.`,
+    takenBack: 'Deposit Taken Back',
+    takenBackText:
+      'Your bank has taken your deposit back. You keep your seat: the deposit is settled with your contributions, and there is no other deposit to pay.',
+    openContributions: 'Open your contributions',
+    disputed: 'Your bank is looking into this payment.',
+    disputedText:
+      'Its holder has disputed it. If that was a mistake, please tell your bank and write to us; until it has decided, your place may depend on it.',
+    pending: 'Payment Pending',
+    ready: 'Ready to Secure Your Spot',
+    pendingText: (amount: string) =>
+      `Your application is saved, but we have not received its ${amount} deposit yet.`,
+    readyText: (amount: string) =>
+      `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`,
+    countsAndReturns:
+      'It counts toward your first contribution and is refunded in full if no group forms.',
+    refunded: (amount: string) => `Your earlier deposit of ${amount} was refunded.`,
+    later: 'Pay later',
+    pay: (amount: string) => `Pay ${amount} Deposit`,
+  },
+  group: {
+    states: {
+      forming: 'Forming',
+      formed: 'Formed',
+      running: 'Running',
+      completed: 'Completed',
+      not_formed: 'Not formed',
+      cancelled: 'Cancelled',
+    } satisfies Record<OwnGroupView['status'], string>,
+    households: (members: number, capacity: number) => `${members} of ${capacity} households`,
+    of: (capacity: number) => `of ${capacity}`,
+    members: 'Members',
+    confirmed: 'Income confirmed',
+    confirmedOf: (confirmed: number, members: number) => `${confirmed} of ${members}`,
+    days: 'Days remaining',
+    started: 'Formation started',
+    formedOn: 'Formed on',
+    target: 'Target completion',
+    filled:
+      'Every place was taken in time. The group forms as soon as all its places are taken and the income of every household in it is approved.',
+    forming: (isExtended: boolean, deposit: string) =>
+      `The group forms when it is full and every income is approved.${isExtended ? ' Its window was extended by 30 days.' : ''} If it is not full by the target date, your ${deposit} is refunded in full, automatically.`,
+    formed: (deposit: string) =>
+      `Your ${deposit} deposit is now a credit on your first monthly contribution.`,
+    running: 'Your group is running: a contribution and an assembly every month.',
+    completed: 'Your group has completed its 240 months.',
+    ended: (deposit: string) =>
+      `Your ${deposit} deposit is refunded in full to the card you paid with.`,
+  },
+  moved: {
+    text: (until: string) =>
+      `Your place was moved to this group because your income was not approved in time. You may have your deposit back until ${until}; your place is given up then.`,
+    ask: 'Ask for my deposit back',
+    yes: 'Yes, return my deposit',
+    keep: 'Keep my place',
+    sending: 'Sending…',
+    asked: 'Deposit Refund Requested',
+    askedText: (deposit: string) =>
+      `Your ${deposit} goes back to the card you paid with. We will write to you.`,
+  },
+  application: {
+    title: 'Application status',
+    states: {
+      pending: 'Submitted',
+      uploaded: 'Documents in review',
+      approved: 'Income approved',
+      rejected: 'Income not approved',
+    } satisfies Record<IncomeStatus, string>,
+    submitted: 'Submitted',
+    credit: 'Credit amount',
+    income: 'Monthly income',
+    formed: 'Your group has formed',
+    locked: 'Locked after approval',
+    update: 'Update',
+    updateCredit: 'Update credit amount',
+    updateIncome: 'Update income',
+    qualifies: 'You qualify, preliminarily',
+    notCovered: 'Not covered by the figures so far',
+    declared: 'This is computed from what you declared. Your documents confirm it.',
+    change: 'Update your income or debt if they changed, or choose another credit amount.',
+    rejected: 'We could not verify your income yet',
+    uploadMore: 'Upload further documents below and we will look again.',
+    approved: (plan: string) => `Your income is verified for the ${plan} plan.`,
+    reading:
+      'We are reading your documents. You will hear from us by email, usually within two business days.',
+  },
+  fit: {
+    contribution: (needed: string, plan: string) =>
+      `the ${needed} contribution of the ${plan} plan`,
+    unknown: (income: string, contribution: string) =>
+      `With an income of ${income} a month we cannot tell yet whether it covers ${contribution}. An exact amount, or your documents, may show that it does.`,
+    fromRange: (income: string) =>
+      `Counting your income range from its lower end, ${income} a month`,
+    exact: (income: string) => `Your income of ${income} a month`,
+    beforeDebt: (counted: string, isCovered: boolean, contribution: string) =>
+      `${counted}, before any debt you may have, ${isCovered ? 'covers' : 'does not yet cover'} ${contribution}.`,
+    covers: (counted: string, debt: string, left: string, contribution: string) =>
+      `${counted}, less ${debt} of monthly debt, leaves ${left}, which covers ${contribution}.`,
+    isLess: (counted: string, debt: string, left: string, short: string, contribution: string) =>
+      `${counted}, less ${debt} of monthly debt, leaves ${left}, which is ${short} less than ${contribution}.`,
+  },
+  creditDialog: {
+    title: 'Update credit amount',
+    text: 'You can change it until your income is approved.',
+    legend: 'Credit amount',
+    save: 'Save credit amount',
+    saved: 'Credit Amount Updated',
+    savedText: (plan: string) => `Your credit amount is now ${plan}.`,
+  },
+  incomeDialog: {
+    title: 'Update income',
+    text: "Your household's income before taxes, each month.",
+    label: 'Monthly income',
+    exact: 'An exact amount',
+    exactLabel: 'Exact amount',
+    placeholder: '$6,200',
+    required: 'Monthly income is required',
+    note: 'A new amount needs new documents: papers you uploaded for the former one no longer count, and an approval starts over.',
+    save: 'Save income',
+    saved: 'Income Updated',
+    savedText: "Income updated. You'll need to upload verification documents for the new amount.",
+  },
+  /** The ranges are stored as the form offers them. */
+  income: (stored: string) => stored,
+  details: {
+    title: 'Your details',
+    complete: (percent: number) => `${percent}% complete`,
+    titles: {
+      you: 'About you',
+      address: 'Where you live',
+      debt: 'Your monthly debt',
+    } satisfies Record<ProfileStepKey, string>,
+    edit: 'Edit',
+    add: 'Add',
+    born: 'Date of birth',
+    profession: 'Profession',
+    ssn: 'Do you have an SSN or ITIN?',
+    yes: 'Yes',
+    yesDetail: 'I have one',
+    no: 'No',
+    noDetail: 'Not yet',
+    phone: 'Phone',
+    optional: 'Optional',
+    ssnNote: 'We only ask whether you have an SSN or ITIN, never for the number.',
+    street: 'Street address',
+    city: 'City',
+    state: 'State',
+    zip: 'ZIP code',
+    debt: 'Monthly debt, in dollars',
+    debtHint: 'Car loans, student loans, card minimums. Rent does not count. Enter 0 for none.',
+    summaryYou: (born: string, profession: string, hasNumber: boolean) =>
+      `Born ${born}, ${profession}, ${hasNumber ? 'has an SSN or ITIN' : 'no SSN or ITIN'}`,
+    aMonth: (amount: string) => `${amount} a month`,
+  },
+  /** Other languages than English name the messages of fields and the server's refusals. */
+  messages: {} as Partial<Record<string, string>>,
+  refusals: {} as Partial<Record<string, string>>,
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/texts.ts';
+
+/** What the member's first page says. */
+export const overviewTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

@@ -1,0 +1,7 @@
+import { defineTexts } from '#shared/texts.ts';
+
+/** The names of the member's pages. */
+export const memberTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

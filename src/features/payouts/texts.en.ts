@@ -1,0 +1,24 @@
+import type { PayoutKind, PayoutState } from './rules.ts';
+
+/** The names of what a payout is for and of how far it is. */
+export const texts = {
+  kinds: {
+    home: 'Price of the home',
+    expenses: 'Documented expenses of the purchase',
+    surplus: 'What the home cost less',
+    refund: 'Refund of the fund part',
+    unapplied: 'Money that did not complete an instalment',
+    hand_back: 'Award handed back',
+    sale: 'Settlement after the sale',
+    transfer: 'Price of your seat',
+    claim: 'Claim at completion',
+    share: 'Share at completion',
+  } satisfies Record<PayoutKind, string>,
+  states: {
+    owed: 'Owed',
+    asked: 'Waits for a second admin',
+    approved: 'Approved, on its way',
+    paid: 'Paid',
+    void: 'Withdrawn',
+  } satisfies Record<PayoutState, string>,
+};

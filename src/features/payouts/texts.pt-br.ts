@@ -1,0 +1,24 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The same in Brazilian Portuguese. */
+export const texts: typeof en = {
+  kinds: {
+    home: 'Preço do imóvel',
+    expenses: 'Despesas comprovadas da compra',
+    surplus: 'Sobra do crédito do imóvel',
+    refund: 'Devolução da parte do fundo comum',
+    unapplied: 'Valor que não completou uma parcela',
+    hand_back: 'Contemplação devolvida',
+    sale: 'Acerto depois da venda',
+    transfer: 'Preço da sua cota',
+    claim: 'Crédito no encerramento',
+    share: 'Cota-parte no encerramento',
+  },
+  states: {
+    owed: 'A pagar',
+    asked: 'Aguarda o segundo administrador',
+    approved: 'Aprovado, a caminho',
+    paid: 'Pago',
+    void: 'Cancelado',
+  },
+};

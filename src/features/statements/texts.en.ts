@@ -1,0 +1,73 @@
+import type { EntryKind } from './statement.ts';
+
+const kinds: Record<EntryKind, string> = {
+  'deposit-credited': 'Deposit credited',
+  'contribution-received': 'Contribution received',
+  'contribution-returned': 'Returned by your bank or card',
+  'instalment-settled': 'Instalment completed',
+  'instalment-reopened': 'Instalment open again',
+  'surplus-credited': 'Rest of the credit after the home was paid',
+};
+
+/** The sentences of statements, on the page, in the files and in the calendar. */
+export const texts = {
+  title: 'Statement',
+  fileName: (seat: number, period: string) => `statement-seat-${seat}-${period}`,
+  of: (period: string) => `Statement for ${period}`,
+  seat: (seat: number) => `Seat ${seat}`,
+  holder: 'Member',
+  group: 'Group',
+  made: (day: string) => `Made on ${day} from the group’s books.`,
+  note: 'Money counts on the day the bank or card has paid it. “Waiting” does not complete an instalment yet. This is not a bank statement and not a tax document.',
+  columns: {
+    on: 'Date',
+    entry: 'Entry',
+    amount: 'Paid',
+    fund: 'Toward homes',
+    administration: 'Administration',
+    reserve: 'Reserve',
+    waiting: 'Waiting',
+  },
+  opening: 'Before this period',
+  change: 'In this period',
+  closing: 'At the end',
+  /** What a line says; several instalments of one day stand in one. */
+  entry: (kind: EntryKind, count: number): string => {
+    if (count > 1 && kind === 'instalment-settled') return `${count} instalments completed`;
+    if (count > 1 && kind === 'instalment-reopened') return `${count} instalments open again`;
+    return kinds[kind];
+  },
+  nothing: 'Nothing happened in this period.',
+  year: 'Year',
+  month: 'Month',
+  wholeYear: 'The whole year',
+  print: 'Print',
+  csv: 'Save as CSV',
+  pdf: 'Save as PDF',
+  saving: 'Saving…',
+  saveFailed: 'The file could not be saved',
+  loading: 'your statement',
+  calendar: {
+    title: 'Your calendar',
+    intro:
+      'Due dates and assemblies in the calendar of your phone or computer. Add this address there as a subscribed calendar; it keeps itself up to date.',
+    secret:
+      'Whoever knows the address can see these dates. Make a new one if somebody else has it.',
+    address: 'Calendar address',
+    none: 'You have no calendar address yet.',
+    make: 'Make a calendar address',
+    renew: 'Make a new address',
+    end: 'End it',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    made: 'Calendar address made',
+    ended: 'Calendar address ended',
+    failed: 'That did not work',
+    loading: 'your calendar address',
+    due: (amount: string, group: string) => `Contribution due: ${amount}, ${group}`,
+    dueDetail: (seat: number, k: number) => `Seat ${seat}, instalment ${k}.`,
+    assembly: (group: string) => `Assembly of ${group}`,
+    assemblyDetail: (month: number) =>
+      `Month ${month}. Contributions count for it when they are paid by the 14th, 6 pm.`,
+  },
+};

@@ -1,0 +1,44 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The same in Brazilian Portuguese. */
+export const texts: typeof en = {
+  greeting: (firstName) => (firstName ? `Olá, ${firstName},` : 'Olá,'),
+  open: 'Abrir a transferência',
+  labels: { group: 'Grupo', seat: 'Cota', price: 'Preço' },
+  offered: {
+    subject: 'Uma cota foi oferecida a você',
+    preview: 'Leia quanto custa antes de aceitar.',
+    body: (leaver) =>
+      `${leaver} oferece a cota a você. Você pagaria as partes do fundo e da reserva pagas até agora; elas vão para o titular anterior. A administração você paga só dos meses futuros.`,
+    next: 'Se aceitar, você digita o seu nome e envia o preço por transferência bancária. A cota é sua quando duas pessoas da cooperativa confirmarem a chegada.',
+  },
+  accepted: {
+    subject: 'Sua cota foi aceita',
+    preview: 'A transferência acontece quando o preço chegar.',
+    body: (newcomer) =>
+      `${newcomer} aceitou a sua cota. Ela passa para essa pessoa quando o preço chegar; até lá a cota é sua, e as contribuições também.`,
+  },
+  done: {
+    subject: 'A cota é sua',
+    preview: 'Boas-vindas ao grupo.',
+    body: 'O preço chegou, e a cota é sua a partir de agora, com tudo o que já foi pago por ela. Um lance do titular anterior não vale mais; você pode dar o seu.',
+  },
+  invited: {
+    subject: (estate) => `A conta do espólio (${estate})`,
+    preview: 'Você pode acompanhar a cota e agir por ela.',
+    body: (estate) =>
+      `Sentimos muito pela sua perda. A cooperativa registrou que o espólio (${estate}) é o titular da cota e que você o representa. Com este link você escolhe uma senha e assume a conta: vê o que foi pago, o que está por vencer e onde está o dinheiro, e age com os mesmos direitos e deveres do titular.`,
+    next: 'Os pagamentos automáticos e os dados bancários continuam como estavam até você mudá-los. Confira-os primeiro.',
+    action: 'Assumir a conta',
+    closing: (days) =>
+      `O link funciona uma única vez, por ${days} dias, e é só seu. Se você não representa este espólio, escreva para nós.`,
+  },
+  notice: {
+    subject: 'Sua conta passa para o seu espólio',
+    preview: 'Se você está lendo isto e há um engano, escreva para nós imediatamente.',
+    body: (estate, representative) =>
+      `Duas pessoas da cooperativa registraram que o espólio (${estate}) é o titular da sua cota e que ${representative} o representa. Essa pessoa recebeu um link para assumir esta conta.`,
+    wrong:
+      'Se você está lendo isto e há um engano, escreva para nós imediatamente. Mudar o seu e-mail nas configurações da conta invalida o link.',
+  },
+};

@@ -1,0 +1,65 @@
+/** The sentences of the member's page. */
+export const texts = {
+  loading: 'your transfers',
+  title: 'Give your seat to somebody else',
+  text: 'Before an award you can transfer your seat to a person whose application is approved. They pay the fund and reserve parts you paid so far, which go to you, and administration only for the months to come. From the 14th, 6 pm, until the assembly’s bids are settled no seat changes hands.',
+  offeredTitle: 'Seats offered to you',
+  offeredText:
+    'Whoever offers you a seat signs first. You pay the fund and reserve parts that were paid so far, and administration only for the months to come.',
+  nothingOffered: 'No seat was offered to you.',
+  email: 'Their e-mail address',
+  signature: 'Type your name to sign',
+  offer: 'Offer my seat',
+  offered: 'Offered. They get a mail.',
+  price: {
+    fund: 'Fund parts so far',
+    reserve: 'Reserve parts so far',
+    administration: 'Administration of months to come, already paid',
+    total: 'Price',
+  },
+  states: {
+    offered: 'Waits for their signature',
+    accepted: 'Signed by both; waits for the price',
+    done: 'Done',
+    withdrawn: 'Taken back',
+  },
+  waitsForYou: 'Waits for your signature',
+  waitsForYourPrice: 'Signed by both; waits for your price',
+  to: (name: string, seat: number) => `Seat ${seat} to ${name}`,
+  from: (name: string, seat: number) => `Seat ${seat} of ${name}`,
+  accept: 'Accept at this price',
+  accepted: 'Accepted. We write to you where to send the price.',
+  wire: 'Send the price by wire; we write to you with the account. The seat is yours when two people of the cooperative have seen it arrive.',
+  withdraw: 'Take the offer back',
+  decline: 'Decline',
+  withdrawn: 'The transfer was taken back.',
+  takeOver: {
+    title: 'The account of an estate',
+    intro:
+      'Choose a password. From then on you sign in with your address and this password, and nobody can sign in with the former address.',
+    loading: 'Loading',
+    broken: {
+      title: 'This link does not work',
+      text: 'The link is not complete. Please open it from the mail once more.',
+    },
+    save: 'Take the account over',
+    saving: 'Saving…',
+    failed: { title: 'That did not work', fallback: 'Please try again.', refusals: {} },
+    doneTitle: 'The account is yours to act for',
+    done: (email: string) =>
+      `Sign in with ${email} and the password you chose. Please look at the automatic payments and the bank details first.`,
+    signIn: 'Sign in',
+  },
+  beneficiary: {
+    title: 'If something happens to you',
+    text: 'Name who should take your seat over. Until an heir is confirmed your estate holds the seat, with the same rights and duties.',
+    estate: (name: string, representative: string) =>
+      `${name} holds this seat, with the same rights and duties, and ${representative} acts for it.`,
+    name: 'Name',
+    relationship: 'Who they are to you',
+    contact: 'E-mail address or phone',
+    save: 'Save',
+    saved: 'Saved',
+  },
+  failed: 'That did not work',
+};
