@@ -1,7 +1,6 @@
 import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
-import { commonMessage } from '#shared/portuguese-message.ts';
-import { uiWords } from './words.ts';
+import { uiTexts } from './texts.ts';
 
 type Options = {
   /** Said when the server sent no sentence of its own. */
@@ -17,9 +16,13 @@ type Options = {
  */
 export function explain(error: unknown, options: Options = {}): string {
   const { locale = 'en', refusals = {} } = options;
-  const { fallback = uiWords(locale).pleaseTryAgain } = options;
-  if (!(error instanceof ApiError)) return uiWords(locale).notReached;
-  const code = error.code ?? '';
-  const translated = locale === 'en' ? undefined : (refusals[code] ?? commonMessage(code));
-  return translated ?? error.userMessage ?? fallback;
+  const { fallback = uiTexts(locale).pleaseTryAgain } = options;
+  if (!(error instanceof ApiError)) return uiTexts(locale).notReached;
+  return refusals[error.code ?? ''] ?? messageOf(error, locale) ?? fallback;
+}
+
+/** What the server answered, in a language; undefined when it sent no sentence. */
+export function messageOf(error: unknown, locale: Locale): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return uiTexts(locale).refusals[error.code ?? ''] ?? error.userMessage;
 }

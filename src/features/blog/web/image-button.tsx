@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { request } from '#shared/api-client.ts';
 import { escapeHtml } from '#shared/html.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { messageOf } from '#ui/explain.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
@@ -32,7 +32,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
       const { src, width, height } = (await response.json()) as Kept;
       setKept({ src, width, height, suggestion: descriptionFrom(file.name) });
     } catch (error) {
-      reportFailure(error, portugueseMessage(error) ?? 'Falha ao enviar imagem');
+      reportFailure(error, messageOf(error, 'pt-BR') ?? 'Falha ao enviar imagem');
     } finally {
       setIsPending(false);
       if (input.current) input.current.value = '';

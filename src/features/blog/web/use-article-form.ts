@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { messageOf } from '#ui/explain.ts';
 import { readKey } from '#shared/query-function.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
@@ -44,7 +44,7 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
       const sentence = article ? 'Falha ao atualizar artigo' : 'Falha ao criar artigo';
       const { error } = failure;
       // A refusal that the author can act on says more than that it failed.
-      const reason = error instanceof ApiError && error.status === 409 && portugueseMessage(error);
+      const reason = error instanceof ApiError && error.status === 409 && messageOf(error, 'pt-BR');
       reportFailure(error, reason ? `${sentence}. ${reason}` : sentence);
     },
   });

@@ -2,26 +2,31 @@ import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
 import { ApiError } from '#shared/api-client.ts';
 import type { Locale } from '#shared/locale.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { depositPageTexts } from './page-texts.ts';
+import { depositTexts } from './texts.ts';
 
 /** Where a deposit is paid; the two pages word their messages differently. */
 export type PaymentPlace = 'landing' | 'dashboard';
 
 /** Messages about deposits, in addition to those of every payment. */
-export function depositMessages(locale: Locale) {
-  const texts = depositPageTexts(locale);
+export function depositMessages(locale: Locale, amount: string) {
+  const texts = depositTexts(locale);
   return {
     setupFailed: (place: PaymentPlace, error: unknown) => {
       const [title, text] = texts.setupFailed[place];
-      // What the server says is English.
-      const isShown = place === 'dashboard' && locale === 'en' && error instanceof ApiError;
-      showPaymentFailure(title, (isShown && error.userMessage) || text);
+      const said = place === 'dashboard' ? serverSentence(error, locale) : undefined;
+      showPaymentFailure(title, said ?? text);
     },
     paid: (place: PaymentPlace) =>
       showToast({
         title: texts.paidTitle,
-        description: texts.paidText[place],
+        description: texts.paidText[place](amount),
         tone: 'success',
       }),
   };
+}
+
+/** The server writes English, which is shown to its readers only. */
+export function serverSentence(error: unknown, locale: Locale): string | undefined {
+  const isRead: Record<Locale, boolean> = { en: true, 'pt-BR': false };
+  return isRead[locale] && error instanceof ApiError ? error.userMessage || undefined : undefined;
 }

@@ -18,7 +18,6 @@ export function startForApplicant({
 }: Applicant): Promise<PaymentSetup> {
   return callApi(createPaymentIntent, {
     body: {
-      amount: 200,
       customerName: fullName,
       customerEmail: email,
       applicationId,

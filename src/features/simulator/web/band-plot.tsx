@@ -7,6 +7,7 @@ import {
   PLOT_MARGIN,
 } from '#features/calculators/web/plot-layout.ts';
 import { useWidth } from '#features/calculators/web/use-width.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
 import type { Band } from '../outcome.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { BandPlotProps, Tone } from './series.ts';
@@ -30,7 +31,7 @@ const DASHES: Record<Tone, string | undefined> = {
 
 const FIRST_WIDTH = 680;
 const BOTTOM = PLOT_HEIGHT - PLOT_MARGIN.bottom;
-const MONTHS = 240;
+const MONTHS = TERM_MONTHS;
 
 /** Lines with bands over twenty years; values can be read by pointer, touch or arrow keys. */
 export function BandPlot(props: BandPlotProps) {

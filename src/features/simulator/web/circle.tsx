@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import { type Film, type SeatState, seatState } from '../film.ts';
 import { useTexts } from './texts-scope.tsx';
 
 const RADII = [92, 112, 132, 152, 172, 192] as const;
-const SEATS = 480;
+const SEATS = GROUP_CAPACITY;
 
 type Place = { readonly x: number; readonly y: number; readonly turn: number };
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { type Assumptions, GROUPS } from '../assumptions.ts';
 import { countStates, type Film, type SeatState } from '../film.ts';
 import type { SimulatorTexts } from '../texts-english.ts';
@@ -7,7 +8,7 @@ import { useTexts } from './texts-scope.tsx';
 
 /** 240 months in about half a minute. */
 const FRAME_MS = 120;
-const LAST = 240;
+const LAST = TERM_MONTHS;
 const STATES = Object.keys(SEAT_LOOKS) as SeatState[];
 
 type FilmPanelProps = {

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import { instalmentsFor } from '#features/programme/odds.ts';
 import { MOST_COVERAGE, type Outcome } from '../outcome.ts';
 import { writeCents, writeChance, writeMillions, writeShare } from '../write-figures.ts';
@@ -31,9 +33,9 @@ function HomesPlot({ outcome: { homes } }: { outcome: Outcome }) {
   return (
     <BandPlot
       title={texts.title}
-      words={texts.words(homes.middle[120] ?? 0, homes.middle[240] ?? 0)}
+      words={texts.words(homes.middle[TERM_MONTHS / 2] ?? 0, homes.middle[TERM_MONTHS] ?? 0)}
       series={[{ name: texts.line, tone: 'forest', values: homes.middle, band: homes }]}
-      high={480}
+      high={GROUP_CAPACITY}
       write={(value) => `${Math.round(value)}`}
       writeTick={(value) => `${value}`}
     />
@@ -85,7 +87,7 @@ function MoneyPlot({ outcome: { fund, reserve } }: { outcome: Outcome }) {
   return (
     <BandPlot
       title={title}
-      words={words(Math.max(...reserve.middle), reserve.middle[240] ?? 0)}
+      words={words(Math.max(...reserve.middle), reserve.middle[TERM_MONTHS] ?? 0)}
       series={[
         { name: names.fund, tone: 'forest', values: fund.middle, band: fund },
         { name: names.reserve, tone: 'gold', values: reserve.middle, band: reserve },

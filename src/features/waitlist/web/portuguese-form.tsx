@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import { portugueseMessage } from '#shared/portuguese-message.ts';
+import { messageOf } from '#ui/explain.ts';
 import { Button } from '#ui/button.tsx';
 import { RequiredNote } from '#ui/form-notes.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
@@ -32,7 +32,7 @@ export function usePortugueseForm<V extends Record<string, unknown>, A>(options:
       if (outcome.kind === 'invalid') return;
       showToast({
         title: failure.title,
-        description: portugueseMessage(outcome.error) || failure.fallback,
+        description: messageOf(outcome.error, 'pt-BR') || failure.fallback,
         tone: 'destructive',
       });
     },

@@ -1,0 +1,14 @@
+/** The few words that components bring themselves. */
+export const texts = {
+  cancel: 'Cancel',
+  close: 'Close',
+  typeToConfirm: (phrase: string) => `Type “${phrase}” to confirm`,
+  loading: (what: string) => `Loading ${what}`,
+  notLoaded: (what: string) => `${what} could not be loaded.`,
+  checkConnection: 'Please check your connection. Nothing was changed.',
+  tryAgain: 'Try again',
+  pleaseTryAgain: 'Please try again.',
+  notReached: 'We could not reach the server. Please check your connection and try again.',
+  /** Other languages than English name the server's common refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
+};
