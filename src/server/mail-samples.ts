@@ -168,6 +168,7 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
       siteUrl: SITE,
       now: moment,
       eventAddress: '',
+      program: PROGRAM,
     }),
   'event-announced': () => newEventMail('Ana', SITE, event),
 };

@@ -9,6 +9,12 @@ export const texts = {
   tryAgain: 'Try again',
   pleaseTryAgain: 'Please try again.',
   notReached: 'We could not reach the server. Please check your connection and try again.',
+  oneMoment: 'One moment',
+  link: {
+    copied: 'Link Copied!',
+    failed: 'The link could not be copied',
+    why: 'Your browser did not allow it. The address bar holds the same link.',
+  },
   /** Other languages than English name the server's common refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
 };

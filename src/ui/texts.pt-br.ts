@@ -11,6 +11,12 @@ export const texts: typeof en = {
   tryAgain: 'Tentar de novo',
   pleaseTryAgain: 'Tente de novo.',
   notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  oneMoment: 'Um momento',
+  link: {
+    copied: 'Link copiado!',
+    failed: 'Não foi possível copiar o link',
+    why: 'O seu navegador não permitiu. O mesmo link está na barra de endereço.',
+  },
   refusals: {
     TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um momento e tente novamente.',
     UNAVAILABLE: 'Estamos fora do ar por um instante. Nada se perdeu; tente novamente em seguida.',

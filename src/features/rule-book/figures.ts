@@ -4,7 +4,7 @@ import * as constants from '#features/programme/constants.ts';
 import { PROGRAM } from '#features/programme/program.ts';
 import { creditOf, instalments, totalAfter, totalOfLast } from '#features/programme/schedule.ts';
 import * as limits from '#features/simulator/reserve-limits.ts';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 
@@ -25,15 +25,12 @@ export type Figures = ReturnType<typeof figuresIn>;
 
 /** Writes the figures in a language. The sentences hold no figure of their own. */
 export function figuresIn(locale: Locale, { deposit }: ProgramFigures = PROGRAM) {
-  const number = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
-    maximumFractionDigits: 2,
-  });
+  const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 2 });
   const percent = (value: number) => `${number.format(value)}%`;
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const any = new Intl.ListFormat(locale, { type: 'disjunction' });
   const money = (cents: number) => formatMoney(usd(cents), locale);
-  const day = (value: number) => (locale === 'en' ? ordinal(value) : dayInPortuguese(value));
-  const time = locale === 'en' ? timeInEnglish : timeInPortuguese;
+  const { day, time } = DATES[locale];
   const planFigures = (id: PlanId): PlanFigures => {
     const whole = totalAfter(id, TERM_MONTHS);
     const amounts = [...new Set(instalments(id).map(({ amount }) => amount))].toSorted(
@@ -114,3 +111,9 @@ function timeInPortuguese(time: string): string {
   const [hours, minutes] = time.split(':');
   return minutes === '00' ? `${hours}h` : `${hours}h${minutes}`;
 }
+
+type Dates = { day: (value: number) => string; time: (time: string) => string };
+const DATES: Record<Locale, Dates> = {
+  en: { day: ordinal, time: timeInEnglish },
+  'pt-BR': { day: dayInPortuguese, time: timeInPortuguese },
+};

@@ -5,8 +5,8 @@ import { PROGRAM } from '#features/programme/program.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CHAPTERS } from './chapters.ts';
 import { type Figures, figuresIn } from './figures.ts';
-import { englishTexts } from './texts-english.ts';
-import { portugueseTexts } from './texts-portuguese.ts';
+import { texts as englishTexts } from './texts.en.ts';
+import { texts as portugueseTexts } from './texts.pt-br.ts';
 
 const LANGUAGES = [
   ['en', englishTexts],

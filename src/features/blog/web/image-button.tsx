@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { request } from '#shared/api-client.ts';
 import { escapeHtml } from '#shared/html.ts';
-import { messageOf } from '#ui/explain.ts';
 import { Button } from '#ui/button.tsx';
+import { messageOf } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { MAX_IMAGE_BYTES, uploadImage } from '../contract.ts';
 import { ImageDescription } from './image-description.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError } from '#shared/api-client.ts';
-import { messageOf } from '#ui/explain.ts';
 import { readKey } from '#shared/query-function.ts';
+import { messageOf } from '#ui/explain.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { useApiForm } from '#ui/use-api-form.ts';
 import type { AdminArticle } from '../article.ts';

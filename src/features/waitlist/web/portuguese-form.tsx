@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import { messageOf } from '#ui/explain.ts';
 import { Button } from '#ui/button.tsx';
+import { messageOf } from '#ui/explain.ts';
 import { RequiredNote } from '#ui/form-notes.tsx';
 import { LiveFieldset } from '#ui/live-fieldset.tsx';
 import { ScriptNotice } from '#ui/script-notice.tsx';

@@ -1,5 +1,5 @@
 import type { Figures } from './figures.ts';
-import type { RuleBookTexts } from './texts.ts';
+import type { RuleBookTexts } from './rule-text.ts';
 
 type Rules = Pick<RuleBookTexts['rules'], 11 | 12 | 13 | 14 | 15>;
 

@@ -1,5 +1,5 @@
 import type { Figures } from './figures.ts';
-import type { RuleBookTexts } from './texts.ts';
+import type { RuleBookTexts } from './rule-text.ts';
 
 type Rules = Pick<RuleBookTexts['rules'], 4 | 5 | 6 | 7 | 8 | 9 | 10>;
 

@@ -8,7 +8,8 @@ const figure = (value: number) => writeNumber('en', value);
 const money = (value: number) => cents('en', value);
 const yearOf = (month: number) => Math.ceil(month / 12);
 
-export const english = {
+/** The sentences of the simulator. */
+export const texts = {
   title: 'What can happen to a group',
   rules: 'The rules by which these groups are played',
   intro:
@@ -198,5 +199,3 @@ export const english = {
       `${who} has a home within 5 years with a chance of ${chance('en', five)}, within 10 years ${chance('en', ten)}, within 15 years ${chance('en', fifteen)}.`,
   },
 };
-
-export type SimulatorTexts = typeof english;

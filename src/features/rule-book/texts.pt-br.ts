@@ -1,11 +1,10 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
-import type { Figures } from './figures.ts';
-import { assemblyRules } from './rules-portuguese-assembly.ts';
-import { leavingRules } from './rules-portuguese-leaving.ts';
-import type { RuleBookTexts } from './texts.ts';
+import { assemblyRules } from './assembly-rules.pt-br.ts';
+import { leavingRules } from './leaving-rules.pt-br.ts';
+import type { texts as en } from './texts.en.ts';
 
 /** The rules in Brazilian Portuguese, with the figures that the program computes with. */
-export const portugueseTexts = (f: Figures): RuleBookTexts => ({
+export const texts: typeof en = (f) => ({
   title: 'O regulamento do grupo',
   intro: [
     'Aqui está como um grupo funciona, do dia em que se forma até o último mês: quanto você paga, quem é contemplado e o que acontece quando alguém atrasa, sai ou para de pagar.',

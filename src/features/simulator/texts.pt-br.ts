@@ -1,4 +1,4 @@
-import type { SimulatorTexts } from './texts-english.ts';
+import type { texts as en } from './texts.en.ts';
 import { writeCents as cents, writeChance as chance, writeNumber } from './write-figures.ts';
 
 const figure = (value: number) => writeNumber('pt-BR', value);
@@ -6,7 +6,8 @@ const money = (value: number) => cents('pt-BR', value);
 const yearOf = (month: number) => Math.ceil(month / 12);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-export const portuguese: SimulatorTexts = {
+/** The sentences of the simulator in Brazilian Portuguese. */
+export const texts: typeof en = {
   title: 'O que pode acontecer com um grupo',
   rules: 'As regras com que estes grupos são simulados',
   intro:

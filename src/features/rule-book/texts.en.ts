@@ -1,11 +1,11 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { assemblyRules } from './assembly-rules.en.ts';
 import type { Figures } from './figures.ts';
-import { assemblyRules } from './rules-english-assembly.ts';
-import { leavingRules } from './rules-english-leaving.ts';
-import type { RuleBookTexts } from './texts.ts';
+import { leavingRules } from './leaving-rules.en.ts';
+import type { RuleBookTexts } from './rule-text.ts';
 
 /** The rules in English, with the figures that the program computes with. */
-export const englishTexts = (f: Figures): RuleBookTexts => ({
+export const texts = (f: Figures): RuleBookTexts => ({
   title: 'The rules of a group',
   intro: [
     'This is how a group works from the day it has formed until its last month: what you pay, who is selected, and what happens when somebody pays late, leaves or stops paying.',
