@@ -10,7 +10,7 @@ const others = (path) => ({ path, pathNot: TEST });
  * that src/server/features.ts registers.
  */
 const FLOORS = [
-  ['legal', 'plans', 'programme', 'draws', 'ledger', 'audit', 'mails', 'visits'],
+  ['plans', 'programme', 'legal', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
   [

@@ -5,6 +5,7 @@ import { enterManualPayment } from '../../src/features/contributions/server/manu
 import { confirmLeaving, readLeaving } from '../../src/features/exits/server/confirm-leaving.ts';
 import type { Group } from '../../src/features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '../../src/features/plans/plans.ts';
+import { DEPOSIT_CENTS } from '../../src/features/programme/constants.ts';
 import { creditOf, totalOf } from '../../src/features/programme/schedule.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import { PERSONAS } from '../../src/server/demo/personas.ts';
@@ -77,7 +78,7 @@ export class RunningGroup {
   /** Two admins record a transfer. The deposit is a part of the first instalment. */
   private async transfer({ membershipId, seat, paid }: LifeSeat, instalments: number) {
     const { planId } = this.group;
-    const first = paid === 0 ? 20_000 : 0;
+    const first = paid === 0 ? DEPOSIT_CENTS : 0;
     const amountCents = totalOf(planId, paid + 1, paid + instalments).amount - first;
     const receivedOn = dateOf(this.world.clock.now());
     const reference = `Transfer of seat ${seat}, from instalment ${paid + 1}`;

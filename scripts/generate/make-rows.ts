@@ -1,4 +1,5 @@
 import { ageGroups, monthlyIncomes } from '../../src/features/applications/options.ts';
+import { DEPOSIT_CENTS } from '../../src/features/programme/constants.ts';
 import { applicantProfiles } from '../../src/features/waitlist/options.ts';
 import { type Chance, createChance } from './chance.ts';
 import { DAY_MS, type Generated } from './generated.ts';
@@ -183,11 +184,11 @@ function addDeposit(
     description: 'Deposit',
     subject_id: id,
     mode: 'sandbox',
-    amount_cents: 20_000,
+    amount_cents: DEPOSIT_CENTS,
     currency: 'USD',
     status: isPaid ? 'succeeded' : status,
     provider_id: `pi_generated_${id.replaceAll('-', '')}`,
-    refunded_cents: status === 'refunded' ? 20_000 : 0,
+    refunded_cents: status === 'refunded' ? DEPOSIT_CENTS : 0,
     created_at: moment,
     updated_at: moment,
     succeeded_at: isPaid ? moment : null,
@@ -200,10 +201,10 @@ function addDeposit(
     full_name: `${person.firstName} ${person.lastName}`,
     plan_id: application.plan,
     mode: 'sandbox',
-    amount_cents: 20_000,
+    amount_cents: DEPOSIT_CENTS,
     currency: 'USD',
     status,
-    refunded_cents: status === 'refunded' ? 20_000 : 0,
+    refunded_cents: status === 'refunded' ? DEPOSIT_CENTS : 0,
     created_at: moment,
     updated_at: moment,
     completed_at: isPaid ? moment : null,

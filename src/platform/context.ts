@@ -14,6 +14,7 @@ import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { Config } from './config.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
@@ -32,6 +33,8 @@ export type TransactionContext = {
   readonly mailSignal: Signal;
   /** Keys for links that expire: the first signs, each of them verifies. */
   readonly linkKeys: readonly KeyObject[];
+  /** What the program asks for today; what somebody paid is read from their record. */
+  readonly program: ProgramFigures;
 };
 
 /** Everything a use case may use; made once at start by `createContext`. */
@@ -78,6 +81,7 @@ export async function inTransaction<T>(
           log: context.log,
           mailSignal: context.mailSignal,
           linkKeys: context.linkKeys,
+          program: context.program,
         };
         openTransactionEnd(inner.db);
         return enterTransactionScope(async () => {

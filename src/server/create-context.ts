@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import { openPostgres } from '#db/postgres.ts';
 import { queueIdentityMail } from '#features/accounts/server/queue-identity-mail.ts';
 import { MAIL_CHANNEL } from '#features/mails/server/mail-courier.ts';
+import { PROGRAM } from '#features/programme/program.ts';
 import type { Config } from '#platform/config.ts';
 import { createContentChanges } from '#platform/content-changes.ts';
 import type { Context } from '#platform/context.ts';
@@ -27,6 +28,7 @@ import { createStripePayments, modeOfKey } from '#providers/payments/stripe.ts';
 import { createRandomness, type Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { loadAllTexts } from '#shared/texts.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
@@ -56,6 +58,7 @@ export type Given = {
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
+  program?: ProgramFigures;
   /** Wraps the mail provider, to make it fail. */
   wrapMail?: (mail: MailProvider) => MailProvider;
   /** Wraps the payment provider, to make it fail. */
@@ -131,6 +134,7 @@ export async function createContext(config: Config, given: Given = {}): Promise<
     clock,
     randomness,
     log,
+    program: given.program ?? PROGRAM,
   };
   return {
     context,

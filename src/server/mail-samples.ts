@@ -35,6 +35,8 @@ import {
 } from '#features/groups/server/emails.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { groupFormedMail } from '#features/memberships/server/emails.ts';
+import { DEPOSIT_CENTS, GROUP_CAPACITY } from '#features/programme/constants.ts';
+import { PROGRAM } from '#features/programme/program.ts';
 import { incomeDecisionMail } from '#features/reviews/server/emails.ts';
 import type { WaitlistName } from '#features/waitlist/rules.ts';
 import { waitlistMail } from '#features/waitlist/server/emails.ts';
@@ -46,11 +48,17 @@ const SITE = 'https://example.com';
 const PLAN = '450' as const;
 const person = { firstName: 'Ana', fullName: 'Ana Souza', preferredPlan: PLAN };
 const moment = new Date('2027-03-15T18:00:00Z');
-const group = { planId: PLAN, number: 1, capacity: 480, memberCount: 412, closesAt: moment };
+const group = {
+  planId: PLAN,
+  number: 1,
+  capacity: GROUP_CAPACITY,
+  memberCount: 412,
+  closesAt: moment,
+};
 const deposit = {
   id: '018f0000-0000-7000-8000-000000000001',
   planId: PLAN,
-  amountCents: 20_000,
+  amountCents: DEPOSIT_CENTS,
   mode: 'live',
   firstName: 'Ana',
   email: 'ana@example.com',
@@ -59,7 +67,7 @@ const deposit = {
 } as DepositRow & { completedAt: Date };
 const unexpected = {
   paymentId: 'pi_example',
-  amount: { cents: 25_000, currency: 'USD' },
+  amount: { cents: DEPOSIT_CENTS + 50_00, currency: 'USD' },
   reason: 'wrong_amount' as const,
 };
 const assembly = {
@@ -71,7 +79,7 @@ const assembly = {
   listSha256: '3f5a…',
 } as AssemblyRow;
 const pick = { seat: 17, kind: 'lottery', status: 'awarded', instalments: null } as PickRow;
-const member = { firstName: 'Ana', seat: 17 };
+const member = { firstName: 'Ana', seat: 17, deposit: PROGRAM.deposit };
 const bid = { ...member, groupCode: '450-1', month: 3, siteUrl: SITE };
 const bidFacts = { amountCents: 22_502_400, payBy: moment };
 const income = {
@@ -92,9 +100,8 @@ const role = {
   role: 'admin' as const,
   by: 'admin@example.com',
 };
+const LISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
 const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
-
-const WAITLISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
 
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
 export const mailSamples: Readonly<Record<string, WriteMail>> = {
@@ -114,7 +121,11 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
   'factor-notice': () =>
     factorNoticeMail({ email: 'ana@example.com', by: 'admin@example.com', siteUrl: SITE }),
   'application-received': (locale) =>
-    applicationReceivedMail(person, { site: SITE, pay: `${SITE}/pay/example` }, locale),
+    applicationReceivedMail(
+      person,
+      { site: SITE, pay: `${SITE}/pay/example`, program: PROGRAM },
+      locale,
+    ),
   'income-approved': (locale) =>
     incomeDecisionMail({ ...income, adminApprovedIncome: true }, SITE, locale),
   'income-rejected': (locale) =>
@@ -131,11 +142,11 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
   'deposit-refunded': (locale) => depositRefundedMail(deposit, SITE, locale),
   'payment-returned': (locale) => paymentReturnedMail(deposit, unexpected, SITE, locale),
   'unexpected-payment': () => unexpectedPaymentMail(deposit, unexpected, SITE),
-  dispute: () => disputeMail(deposit, { amountCents: 20_000, reason: 'fraudulent' }, SITE),
+  dispute: () => disputeMail(deposit, { amountCents: DEPOSIT_CENTS, reason: 'fraudulent' }, SITE),
   'place-moved': (locale) =>
     movedBackMail(
       { from: group, to: { ...group, number: 2 } },
-      { firstName: 'Ana', incomeVerificationStatus: 'pending' },
+      member,
       { until: moment, siteUrl: SITE },
       locale,
     ),
@@ -152,11 +163,12 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
   'bid-returned': (locale) => bidPaymentMail(bid, 'returned', bidFacts, locale),
   'bid-returned-alarm': () => bidReturnedAlarmMail(bid, bidFacts),
   waitlist: (locale) =>
-    waitlistMail(WAITLISTS[locale], {
+    waitlistMail(LISTS[locale], {
       firstName: 'Ana',
       siteUrl: SITE,
       now: moment,
       eventAddress: '',
+      program: PROGRAM,
     }),
   'event-announced': () => newEventMail('Ana', SITE, event),
 };

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { Locale } from './locale.ts';
+import { INTL_LOCALES, type Locale } from './locale.ts';
 
 function formatsOf(language: string) {
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
@@ -13,8 +13,8 @@ function formatsOf(language: string) {
 }
 
 const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
-  en: formatsOf('en-US'),
-  'pt-BR': formatsOf('pt-BR'),
+  en: formatsOf(INTL_LOCALES.en),
+  'pt-BR': formatsOf(INTL_LOCALES['pt-BR']),
 };
 
 /** 'January 10, 2026' */

@@ -2,5 +2,8 @@
 export const LOCALES = ['en', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** What is shown to somebody whose language we do not know. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
 /** The language as `Intl` formats numbers and dates for our readers. */
 export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', 'pt-BR': 'pt-BR' };

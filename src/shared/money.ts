@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { INTL_LOCALES, type Locale } from './locale.ts';
 
 /** Money is integer cents with a currency; dollars appear only in the API and on pages. */
 export type Money = { readonly cents: number; readonly currency: 'USD' };
@@ -27,6 +27,5 @@ function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {
 
 /** '$2,344' for whole dollars, '$2,343.75' otherwise; in Portuguese 'US$ 2.344'. */
 export function formatMoney(money: Money, locale: Locale = 'en'): string {
-  const language = locale === 'en' ? 'en-US' : locale;
-  return formatOf(language, money.cents % 100 === 0).format(toDollars(money));
+  return formatOf(INTL_LOCALES[locale], money.cents % 100 === 0).format(toDollars(money));
 }

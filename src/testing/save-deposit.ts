@@ -1,5 +1,6 @@
 import { deposits } from '#features/deposits/server/tables.ts';
 import { payments } from '#features/payments/server/tables.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import type { Context } from '#platform/context.ts';
 
 /** Saves a completed deposit; returns its id. */
@@ -18,7 +19,7 @@ export async function saveDeposit(
       fullName: 'Ana Souza',
       planId: '450',
       mode: 'sandbox',
-      amountCents: 20_000,
+      amountCents: given.amountCents ?? DEPOSIT_CENTS,
       currency: 'USD',
       status: 'completed',
       createdAt: now,
@@ -34,7 +35,7 @@ export async function saveDeposit(
       purpose: 'deposit',
       subjectId: id,
       mode: given.mode ?? 'sandbox',
-      amountCents: 20_000,
+      amountCents: given.amountCents ?? DEPOSIT_CENTS,
       currency: 'USD',
       status: 'succeeded',
       description: 'Deposit',

@@ -1,6 +1,6 @@
 import { Button, type ButtonTone } from './button.tsx';
-import { useLocale } from './locale-scope.tsx';
-import { uiWords } from './words.ts';
+import { uiTexts } from './texts.ts';
+import { useTexts } from './use-texts.ts';
 
 type DialogActionsProps = {
   confirmLabel: string;
@@ -14,11 +14,11 @@ type DialogActionsProps = {
 /** The two buttons at the foot of a dialog: cancel and confirm; the latter may submit a form. */
 export function DialogActions(props: DialogActionsProps) {
   const { confirmLabel, tone = 'danger', isPending, isBlocked = false, onClose } = props;
-  const locale = useLocale();
+  const words = useTexts(uiTexts);
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button tone="quiet" disabled={isPending} onClick={onClose}>
-        {uiWords(locale).cancel}
+        {words.cancel}
       </Button>
       <Button
         tone={tone}

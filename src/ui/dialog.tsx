@@ -2,10 +2,11 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { useLocale } from './locale-scope.tsx';
+import { uiTexts } from './texts.ts';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
-import { uiWords } from './words.ts';
+import { useTexts } from './use-texts.ts';
 
 type DialogProps = {
   title: string;
@@ -41,7 +42,8 @@ const SIZES = {
 export function Dialog(props: DialogProps) {
   const { title, description, onClose, children, footer, size = 'medium', isPinned } = props;
   const locale = useLocale();
-  const { hasOutsideParts = false, closeLabel = uiWords(locale).close } = props;
+  const words = useTexts(uiTexts);
+  const { hasOutsideParts = false, closeLabel = words.close } = props;
   const focusOpener = useOpener();
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
@@ -57,7 +59,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           data-dialog-open=""
           // It stands outside the part of the page that opened it, so it names its language itself.
-          {...(locale === 'en' ? {} : { lang: locale })}
+          lang={locale}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             // Without a trigger element the library would not restore focus.

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
-import { COMMON_REFUSALS } from './common-refusals.ts';
-import { uiWords } from './words.ts';
+import { uiTexts } from './texts.ts';
 
 type Options = {
   /** The feature's own refusals in that language, by their code. */
@@ -16,10 +15,10 @@ type Options = {
  * a refusal that has no translation stays English, because it says more than none.
  */
 export function errorMessage(error: unknown, locale: Locale, options: Options = {}): string {
-  const words = uiWords(locale);
-  const { refusals, fallback = words.pleaseTryAgain, notReached = words.notReached } = options;
+  const texts = uiTexts(locale);
+  const { refusals, fallback = texts.pleaseTryAgain, notReached = texts.notReached } = options;
   // What `fetch` throws when there is no answer.
   if (error instanceof TypeError) return notReached;
   const { code = '', userMessage } = (error ?? {}) as { code?: string; userMessage?: string };
-  return (refusals?.[code] ?? COMMON_REFUSALS[locale][code]) || userMessage || fallback;
+  return (refusals?.[code] ?? texts.refusals[code]) || userMessage || fallback;
 }

@@ -6,7 +6,10 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { Locale } from '#shared/locale.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import { loadTexts } from '#shared/texts.ts';
+import { useLocale } from './locale-scope.tsx';
 import { warnFault } from './log-fault.ts';
 import { SectionError } from './section-error.tsx';
 
@@ -40,15 +43,23 @@ export function lazyPart<M, P extends object>(
 
 type Source<P> = Options<P> & { fetch: () => Promise<ComponentType<P>> };
 
+/** With its sentences, so that nothing waits for them while it is shown. */
+async function fetchIn<P>(source: Source<P>, locale: Locale): Promise<ComponentType<P>> {
+  const Loaded = await source.fetch();
+  await loadTexts(locale);
+  return Loaded;
+}
+
 function LazyPart<P extends object>({ source, given }: { source: Source<P>; given: P }) {
   const [Part, setPart] = useState<ComponentType<P>>();
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const locale = useLocale();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let isGone = false;
-    source.fetch().then(
+    fetchIn(source, locale).then(
       (Loaded) => !isGone && setPart(() => Loaded),
       (error: unknown) => {
         if (isGone) return;
@@ -59,7 +70,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
     return () => {
       isGone = true;
     };
-  }, [source, attempt]);
+  }, [source, attempt, locale]);
 
   const { close, failed, waiting = null } = source;
   const failure = failed?.(given) ?? (

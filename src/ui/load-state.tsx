@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
-import { useLocale } from './locale-scope.tsx';
 import { Spinner } from './spinner.tsx';
-import { uiWords } from './words.ts';
+import { uiTexts } from './texts.ts';
+import { useTexts } from './use-texts.ts';
 
 type LoadStateProps = {
   /** 'the figures' */
@@ -13,7 +13,7 @@ type LoadStateProps = {
 
 /** A placeholder for something that is loading or failed to load. */
 export function LoadState({ what, isLoading, hasFailed, onRetry }: LoadStateProps) {
-  const words = uiWords(useLocale());
+  const words = useTexts(uiTexts);
   if (hasFailed) {
     const sentence = words.notLoaded(what);
     return (

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#shared/locale.ts';
 
-const LocaleContext = createContext<Locale>('en');
+/** The language of a whole page is given by `web/app.tsx`, that of a part by `LocaleScope`. */
+export const LocaleContext = createContext<Locale>('en');
 
 /** The language of the part of the page that asks; English where nobody said otherwise. */
 export const useLocale = (): Locale => useContext(LocaleContext);

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { SectionError } from './section-error.tsx';
 import { Spinner } from './spinner.tsx';
+import { uiTexts } from './texts.ts';
+import { useTextsIn } from './use-texts.ts';
 
 type MailLinkPageProps<A> = {
   /** Runs the link's action; the token is in the URL fragment. */
@@ -13,8 +15,6 @@ type MailLinkPageProps<A> = {
   locale?: Locale;
 };
 
-const WAITING: Record<Locale, string> = { en: 'One moment', 'pt-BR': 'Um momento' };
-
 /** A page for links in mails that runs one action at once. */
 export function MailLinkPage<A>({
   run,
@@ -23,6 +23,7 @@ export function MailLinkPage<A>({
   ended,
   locale = 'en',
 }: MailLinkPageProps<A>) {
+  const words = useTextsIn(uiTexts, locale);
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +51,7 @@ export function MailLinkPage<A>({
       ) : failures > attempt ? (
         <SectionError failures={failures} onRetry={() => setAttempt(failures)} />
       ) : (
-        <Spinner label={WAITING[locale]} />
+        <Spinner label={words.oneMoment} />
       )}
     </section>
   );

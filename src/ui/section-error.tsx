@@ -1,13 +1,17 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
 import { Button } from './button.tsx';
 
-const WORDS = {
+type Words = { text: string; retry: string; reload: string; dismiss: string };
+
+/** Not loaded: it is said when nothing can be. */
+const WORDS: Record<Locale, Words> = {
   en: {
     text: 'This part could not be loaded. Please check your connection and try again.',
     retry: 'Try again',
     reload: 'Reload the page',
     dismiss: 'Dismiss',
   },
-  pt: {
+  'pt-BR': {
     text: 'Esta parte não pôde ser carregada. Verifique sua conexão e tente de novo.',
     retry: 'Tentar de novo',
     reload: 'Recarregar a página',
@@ -25,7 +29,8 @@ type SectionErrorProps = {
 
 /** Says that a part of the page could not be loaded. It needs no network itself. */
 export function SectionError({ failures, onRetry, onDismiss }: SectionErrorProps) {
-  const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
+  const words =
+    WORDS[LOCALES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LOCALE];
   const place = onDismiss
     ? 'fixed inset-x-4 bottom-4 z-[90] mx-auto max-w-md shadow-card'
     : 'my-4 w-full';

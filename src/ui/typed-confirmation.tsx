@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 import { TextField } from './field.tsx';
-import { useLocale } from './locale-scope.tsx';
-import { uiWords } from './words.ts';
+import { uiTexts } from './texts.ts';
+import { useTexts } from './use-texts.ts';
 
 type TypedConfirmationProps = {
   title: string;
@@ -23,7 +23,7 @@ type TypedConfirmationProps = {
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, phrase, confirmLabel, isPending, onConfirm, onClose } = props;
   const { isBlocked = false } = props;
-  const locale = useLocale();
+  const words = useTexts(uiTexts);
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === phrase.toLowerCase() && !isBlocked;
   return (
@@ -49,7 +49,7 @@ export function TypedConfirmation(props: TypedConfirmationProps) {
           }}
         >
           <TextField
-            label={uiWords(locale).typeToConfirm(phrase)}
+            label={words.typeToConfirm(phrase)}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

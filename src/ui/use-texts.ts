@@ -1,5 +1,5 @@
-import { use } from 'react';
-import type { Locale } from '#shared/locale.ts';
+import { use, useEffect, useState } from 'react';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { loadTexts, type Texts } from '#shared/texts.ts';
 import { useLocale } from './locale-scope.tsx';
 
@@ -10,4 +10,22 @@ export const useTexts = <T>(texts: Texts<T>): T => useTextsIn(texts, useLocale()
 export function useTextsIn<T>(texts: Texts<T>, locale: Locale): T {
   if (!texts.isLoaded(locale)) use(loadTexts(locale));
   return texts(locale);
+}
+
+/**
+ * The language, once it is loaded; until then one that is. For the frame around a page, which is
+ * not taken away while a language loads.
+ */
+export function useLoadedLocale(texts: Texts<unknown>, locale: Locale): Locale {
+  const [, setLoaded] = useState<Locale>();
+  const isLoaded = texts.isLoaded(locale);
+  useEffect(() => {
+    if (isLoaded) return;
+    // Without a connection the frame stays in the language it has.
+    loadTexts(locale).then(
+      () => setLoaded(locale),
+      () => {},
+    );
+  }, [isLoaded, locale]);
+  return isLoaded ? locale : (LOCALES.find((one) => texts.isLoaded(one)) ?? locale);
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react
 import { Route, Router } from 'wouter';
 import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
 import type { Locale } from '#shared/locale.ts';
+import { LocaleContext } from '#ui/locale-scope.tsx';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OptionalServices } from './optional-services/optional-services.tsx';
@@ -36,24 +37,26 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
   return (
-    <Scope>
-      <page.Layout>
-        <Recoverable
-          key={page.definition.path}
-          failure={failure}
-          onRetry={retry}
-          locale={page.definition.head.locale}
-        >
-          {isKnown ? (
-            <Route path={page.definition.path}>
+    <LocaleContext value={page.definition.head.locale}>
+      <Scope>
+        <page.Layout>
+          <Recoverable
+            key={page.definition.path}
+            failure={failure}
+            onRetry={retry}
+            locale={page.definition.head.locale}
+          >
+            {isKnown ? (
+              <Route path={page.definition.path}>
+                <Page />
+              </Route>
+            ) : (
               <Page />
-            </Route>
-          ) : (
-            <Page />
-          )}
-        </Recoverable>
-      </page.Layout>
-    </Scope>
+            )}
+          </Recoverable>
+        </page.Layout>
+      </Scope>
+    </LocaleContext>
   );
 }
 

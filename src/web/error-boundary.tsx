@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { Button } from '#ui/button.tsx';
 
+/** Not loaded: it is shown when a page, or its sentences, could not be. */
 const WORDS: Record<Locale, { title: string; text: string; retry: string; back: string }> = {
   en: {
     title: 'This page stumbled',

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { DEPOSIT_AGREEMENT } from '#features/legal/deposit-agreement.ts';
+import { depositAgreement } from '#features/legal/deposit-agreement.ts';
 import { fillDocument } from '#features/legal/documents.ts';
 import { PRIVACY_POLICY } from '#features/legal/privacy-policy.ts';
-import { TERMS_OF_USE } from '#features/legal/terms-of-use.ts';
+import { termsOfUse } from '#features/legal/terms-of-use.ts';
+import { PROGRAM } from '#features/programme/program.ts';
 import { brand } from '#shared/brand.ts';
 import { legalPages } from './legal-pages.ts';
 
-it.each([PRIVACY_POLICY, TERMS_OF_USE, DEPOSIT_AGREEMENT])(
+it.each([PRIVACY_POLICY, termsOfUse(PROGRAM), depositAgreement(PROGRAM)])(
   'the page of $id describes itself as its text does',
   (document) => {
     const page = legalPages.find(({ path }) => path === `/${document.id}`);

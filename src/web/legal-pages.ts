@@ -1,4 +1,6 @@
+import { PROGRAM } from '#features/programme/program.ts';
 import { brand } from '#shared/brand.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { PageDefinition } from './page.ts';
 
 // The texts themselves stay out of the first load of other pages, so their descriptions, which
@@ -31,6 +33,6 @@ export const legalPages: readonly PageDefinition[] = [
   legalPage(
     'deposit-agreement',
     'Deposit Agreement',
-    `What the $200 deposit with ${brand.name} pays for, when it is credited to your first contribution and when it is returned.`,
+    `What the ${formatMoney(PROGRAM.deposit)} deposit with ${brand.name} pays for, when it is credited to your first contribution and when it is returned.`,
   ),
 ];

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml, jsonForScript } from '#shared/html.ts';
+import { DEFAULT_LOCALE, INTL_LOCALES } from '#shared/locale.ts';
 import type { PageHead } from '#shared/page-head.ts';
 
 /** The placeholder of the site's origin in rendered pages; the server replaces it. */
@@ -21,7 +22,7 @@ export function renderHead(head: PageHead): string {
         `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(ORIGIN_MARK + path)}" />`,
     ),
     ...(head.alternates ?? [])
-      .filter(({ locale }) => locale === 'en')
+      .filter(({ locale }) => locale === DEFAULT_LOCALE)
       .map(
         ({ path }) =>
           `<link rel="alternate" hreflang="x-default" href="${escapeHtml(ORIGIN_MARK + path)}" />`,
@@ -33,7 +34,7 @@ export function renderHead(head: PageHead): string {
           meta('property', 'og:title', head.title),
           meta('property', 'og:description', head.description),
           meta('property', 'og:url', url),
-          meta('property', 'og:locale', head.locale === 'en' ? 'en_US' : 'pt_BR'),
+          meta('property', 'og:locale', INTL_LOCALES[head.locale].replace('-', '_')),
         ]
       : []),
     ...(url && head.image

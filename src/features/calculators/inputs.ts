@@ -1,4 +1,6 @@
-import { LAST_BID_MONTH, MIN_BID_INSTALMENTS } from '#features/programme/bids.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { LAST_BID_MONTH } from '#features/programme/bids.ts';
+import { MIN_BID_INSTALMENTS } from '#features/programme/constants.ts';
 import { CHOICE_FIELDS, type ChoiceInputs, mapChoices } from './choice-inputs.ts';
 
 /** Everything a visitor can set; all seven tabs read the same object. */
@@ -67,7 +69,7 @@ export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
   propertyValue: dollars('value', 450_000, 100_000, 1_500_000, 5_000),
   downPayment: percent('down', 20, 0, 50, 1),
   interestRate: percent('rate', 7.5, 3, 12, 0.1),
-  awardMonth: { param: 'award', default: 133, min: 1, max: 240, step: 1, unit: 'month' },
+  awardMonth: { param: 'award', default: 133, min: 1, max: TERM_MONTHS, step: 1, unit: 'month' },
   flexReduction: percent('flex', 50, 10, 50, 5),
   bidMonth: {
     param: 'bid-month',
@@ -81,7 +83,7 @@ export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
     param: 'bid',
     default: 120,
     min: MIN_BID_INSTALMENTS,
-    max: 239,
+    max: TERM_MONTHS - 1,
     step: 1,
     unit: 'month',
   },

@@ -1,3 +1,4 @@
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import { awardChance } from './award-chance.ts';
 import { type BidOutcome, bidOutcome } from './bid.ts';
 import { type FlexOutcome, flexOutcomes } from './flex.ts';
@@ -9,9 +10,11 @@ import {
   monthlyContribution,
   PROGRAMME_MONTHS,
   programmeFees,
-  RESERVATION_DEPOSIT,
 } from './programme.ts';
 import { compare, type Figure, range, row, type TabResult, totalRow } from './result.ts';
+
+/** In dollars: paid when reserving a spot and credited to the first contribution. */
+const DEPOSIT = DEPOSIT_CENTS / 100;
 
 export type MonthlyPaymentResult = TabResult & {
   readonly flex: readonly FlexOutcome[];
@@ -35,7 +38,7 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
     answers: [
       compare('monthlyUntilAward', 'lower', counted, contribution + rent),
       compare('monthlyPayment', 'lower', payment, contribution),
-      compare('cashOnDayOne', 'lower', downPayment + closingCosts, RESERVATION_DEPOSIT),
+      compare('cashOnDayOne', 'lower', downPayment + closingCosts, DEPOSIT),
       awardChance(inputs),
     ],
     tables: [
@@ -56,8 +59,8 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
           row('feesInMonthlyPayment', 0, fees),
           row('downPayment', downPayment, 0),
           row('closingOnDayOne', closingCosts, 0),
-          row('deposit', 0, RESERVATION_DEPOSIT),
-          totalRow('cashOnDayOne', downPayment + closingCosts, RESERVATION_DEPOSIT),
+          row('deposit', 0, DEPOSIT),
+          totalRow('cashOnDayOne', downPayment + closingCosts, DEPOSIT),
           row('closingAtAward', 0, awardClosing(inputs, inputs.awardMonth)),
           row('numberOfPayments', mortgage.months, PROGRAMME_MONTHS, 'months'),
         ],

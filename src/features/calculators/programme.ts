@@ -8,9 +8,6 @@ export const PROGRAMME_MONTHS = TERM_MONTHS;
 const ADMIN_FEE_SHARE = 0.24;
 const RESERVE_SHARE = 0.01;
 
-/** Paid when reserving a spot and credited to the first contribution. */
-export const RESERVATION_DEPOSIT = 200;
-
 /** The plan whose home is worth exactly this; any other amount has no printed schedule. */
 export function planOf(propertyValue: number): PlanId | undefined {
   return PLAN_IDS.find((plan) => creditOf(plan) === propertyValue * 100);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress } from '#shared/fields.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
 
 const TAG = 'Admin: marketing contacts';
@@ -12,7 +13,7 @@ export const marketingContact = z.object({
   lastName: z.string(),
   phone: z.string().nullable(),
   source: z.string(),
-  language: z.enum(['en', 'pt-BR']),
+  language: z.enum(LOCALES),
   updatedAt: z.iso.datetime(),
 });
 export type MarketingContact = z.output<typeof marketingContact>;
@@ -101,7 +102,7 @@ export const openUnsubscribeCall = defineCall({
   tag: 'Waitlist',
   access: 'public',
   params: z.object({ token: unsubscribeToken }),
-  query: z.object({ language: z.enum(['en', 'pt-BR']).default('en') }),
+  query: z.object({ language: z.enum(LOCALES).default('en') }),
   response: z.custom<Response>(),
   responseTypes: [],
   status: 302,

@@ -35,7 +35,7 @@ export const createPaymentIntentCall = defineCall({
   tag: 'Deposits',
   access: 'public',
   body: z.strictObject({
-    /** Not trusted: the deposit is always $200.00. */
+    /** Not trusted: the program says what a deposit is. */
     amount: z.unknown().optional(),
     customerName: z.string().max(300).optional(),
     customerEmail: emailAddress({

@@ -1,9 +1,3 @@
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
-import { type Money, usd } from '#shared/money.ts';
-
-/** The deposit, whatever a request says. */
-export const DEPOSIT: Money = usd(DEPOSIT_CENTS);
-
 export const DEPOSIT_STATUSES = ['pending', 'completed', 'refunded', 'failed', 'expired'] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 

@@ -35,12 +35,14 @@ export function groupCode({ mode, planId, number }: Named): string {
   return `${mode === 'live' ? '' : 'test-'}${planId}-${number}`;
 }
 
+const NAMES: Record<Locale, (credit: string, number: number) => string> = {
+  en: (credit, number) => `${credit} Group ${number}`,
+  'pt-BR': (credit, number) => `Grupo ${number} de ${credit}`,
+};
+
 /** '$450,000 Group 3', in Portuguese 'Grupo 3 de US$ 450.000' */
 export function groupName(planId: PlanId, number: number, locale: Locale = 'en'): string {
-  const { label, homeValue } = plans[planId];
-  return locale === 'en'
-    ? `${label} Group ${number}`
-    : `Grupo ${number} de ${formatMoney(homeValue, locale)}`;
+  return NAMES[locale](formatMoney(plans[planId].homeValue, locale), number);
 }
 
 /** A group's name in another language, from the English one that answers carry. */

@@ -1,3 +1,5 @@
+import { formatMoney } from '#shared/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 
@@ -23,7 +25,7 @@ export type Consent = {
 };
 
 /** The sentences beside the checkboxes of the application form, in the order shown. */
-export const CONSENTS: readonly Consent[] = [
+export const consentsTo = ({ deposit }: ProgramFigures): readonly Consent[] => [
   {
     key: 'understandsNotLoan',
     text: 'I understand that this is not a traditional loan: no one lends me money and no interest is charged, and the program is not a bank or an investment.',
@@ -49,7 +51,7 @@ export const CONSENTS: readonly Consent[] = [
   },
   {
     key: 'understandsDeposit',
-    text: 'I understand that a $200 deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, that it is refunded in full if no group forms, and that in every other case it is not refunded. The Deposit Agreement is shown to me, to accept or decline, before I pay.',
+    text: `I understand that a ${formatMoney(deposit)} deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, that it is refunded in full if no group forms, and that in every other case it is not refunded. The Deposit Agreement is shown to me, to accept or decline, before I pay.`,
   },
 ];
 

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { PROGRAM } from '#features/programme/program.ts';
 import { brand } from '../../shared/brand.ts';
-import { CONSENT_KEYS, CONSENT_TEXT_VERSION, CONSENTS, currentVersions } from './consents.ts';
-import { DEPOSIT_AGREEMENT } from './deposit-agreement.ts';
+import { CONSENT_KEYS, CONSENT_TEXT_VERSION, consentsTo, currentVersions } from './consents.ts';
+import { depositAgreement } from './deposit-agreement.ts';
 import { fillDocument, type LegalDocument } from './documents.ts';
 import { GROUP_SELECTION } from './group-selection.ts';
 import { PRIVACY_POLICY } from './privacy-policy.ts';
-import { TERMS_OF_USE } from './terms-of-use.ts';
+import { termsOfUse } from './terms-of-use.ts';
 
+const DEPOSIT_AGREEMENT = depositAgreement(PROGRAM);
+const TERMS_OF_USE = termsOfUse(PROGRAM);
+const CONSENTS = consentsTo(PROGRAM);
 const DOCUMENTS = [PRIVACY_POLICY, TERMS_OF_USE, DEPOSIT_AGREEMENT, GROUP_SELECTION];
 
 const WHAT_TO_DO =

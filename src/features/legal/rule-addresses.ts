@@ -1,8 +1,10 @@
 import type { Locale } from '#shared/locale.ts';
 
+const PATHS: Record<Locale, string> = { en: '/rules', 'pt-BR': '/regulamento' };
+const ANCHORS: Record<Locale, string> = { en: 'rule', 'pt-BR': 'regra' };
+
 /** The public page with the rules of a group, in a language. */
-export const rulesPath = (locale: Locale): string => (locale === 'en' ? '/rules' : '/regulamento');
+export const rulesPath = (locale: Locale): string => PATHS[locale];
 
 /** The anchor of a rule on that page. */
-export const ruleAnchor = (locale: Locale, rule: number): string =>
-  `${locale === 'en' ? 'rule' : 'regra'}-${rule}`;
+export const ruleAnchor = (locale: Locale, rule: number): string => `${ANCHORS[locale]}-${rule}`;

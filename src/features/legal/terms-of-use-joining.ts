@@ -1,7 +1,15 @@
+import { PLAN_IDS, type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
+import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/programme/constants.ts';
+import { formatMoney, type Money, usd } from '#shared/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
 
+/** What the first contribution leaves to pay after the deposit. */
+const leftOf = (id: PlanId, deposit: Money) =>
+  formatMoney(usd(plans[id].monthlyContribution.cents - deposit.cents));
+
 /** From the first look at the program to the formed group. */
-export const JOINING_TERMS: readonly LegalSection[] = [
+export const joiningTerms = ({ deposit }: ProgramFigures): readonly LegalSection[] => [
   {
     id: 'program',
     heading: '1. What the program is, and what it is not',
@@ -49,11 +57,11 @@ export const JOINING_TERMS: readonly LegalSection[] = [
     heading: '4. The deposit',
     blocks: [
       paragraph(
-        'You reserve a spot by paying a deposit of $200 by card, after accepting the Deposit Agreement.',
+        `You reserve a spot by paying a deposit of ${formatMoney(deposit)} by card, after accepting the Deposit Agreement.`,
       ),
       notice('The deposit is refundable.'),
       list(
-        'If your group forms, the deposit is credited in full to your first monthly contribution, leaving $2,144 to pay that month on the $450,000 plan or $3,185 on the $650,000 plan.',
+        `If your group forms, the deposit is credited in full to your first monthly contribution, leaving ${leftOf('450', deposit)} to pay that month on the ${plans['450'].label} plan or ${leftOf('650', deposit)} on the ${plans['650'].label} plan.`,
         'If your group does not form within its window, or is cancelled, we refund the deposit in full, automatically, to the card you paid with, and tell you by email.',
         'For any other question about a refund, write to {contactEmail} from the email address of your application.',
       ),
@@ -65,10 +73,10 @@ export const JOINING_TERMS: readonly LegalSection[] = [
     heading: '5. How groups form',
     blocks: [
       paragraph(
-        'A group has 480 members, all on the same plan: two selections a month over 240 months. When your deposit is paid you take a place in the oldest group of your plan that is still forming.',
+        `A group has ${GROUP_CAPACITY} members, all on the same plan: two selections a month over ${TERM_MONTHS} months. When your deposit is paid you take a place in the oldest group of your plan that is still forming.`,
       ),
       paragraph(
-        'A group forms when its last place is taken and the income of everyone in it is approved. The places have to be taken within 120 days from the day its formation starts, and we may extend that window once, by 30 days. Whoever is not approved 14 days after the group has filled up moves with their deposit to the next group that is forming, and may ask for it back for 30 days. The escrow for the group’s fund is set up in this phase. Contributions begin after the group has formed.',
+        `A group forms when its last place is taken and the income of everyone in it is approved. The places have to be taken within ${WINDOW_DAYS} days from the day its formation starts, and we may extend that window once, by ${EXTENSION_DAYS} days. Whoever is not approved 14 days after the group has filled up moves with their deposit to the next group that is forming, and may ask for it back for 30 days. The escrow for the group’s fund is set up in this phase. Contributions begin after the group has formed.`,
       ),
     ],
   },
@@ -89,10 +97,13 @@ export const JOINING_TERMS: readonly LegalSection[] = [
           'Of which administration fees (24%)',
           'Of which reserve fund (1%)',
         ],
-        rows: [
-          ['$450,000', '$2,344', '$562,560', '$108,000', '$4,500'],
-          ['$650,000', '$3,385', '$812,500', '$156,000', '$6,500'],
-        ],
+        rows: PLAN_IDS.map((id) => {
+          const plan = plans[id];
+          const { homeValue, monthlyContribution, totalContributed, adminFees, reserveFund } = plan;
+          return [homeValue, monthlyContribution, totalContributed, adminFees, reserveFund].map(
+            (amount) => formatMoney(amount),
+          );
+        }),
       },
       definitions({
         'Administration fees':

@@ -22,9 +22,6 @@ export const PASSED_ON_STATUSES = ['transferred', 'replaced'] as const;
 /** The version of the cooperative's rules that new memberships are bound to. */
 export const RULE_VERSION = 1;
 
-/** Seats of a group are numbered from 1 to its capacity, which is at most this. */
-export const MAX_SEATS = 480;
-
 const NEXT: Record<MembershipStatus, readonly MembershipStatus[]> = {
   active: ['awarded', 'cancelled', 'transferred', 'replaced', 'completed'],
   awarded: ['handed_back', 'withdrawn', 'terminated', 'transferred', 'completed'],

@@ -63,7 +63,9 @@ export function planFrom(text: string | number | null | undefined): Plan | undef
   return Object.values(plans).find((plan) => plan.homeValue.cents === dollars * 100);
 }
 
+const MONTH: Record<Locale, string> = { en: 'mo', 'pt-BR': 'mês' };
+
 /** '$2,344/mo' */
 export function formatMonthly(amount: Money, locale: Locale = 'en'): string {
-  return `${formatMoney(amount, locale)}/${locale === 'en' ? 'mo' : 'mês'}`;
+  return `${formatMoney(amount, locale)}/${MONTH[locale]}`;
 }

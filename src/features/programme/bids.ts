@@ -1,11 +1,8 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { BID_BAN_ASSEMBLIES, MIN_BID_INSTALMENTS } from './constants.ts';
 
-/** The fewest instalments a bid may have: the first number that reaches half of the credit. */
-export const MIN_BID_INSTALMENTS = 96;
-/** After this month fewer than 96 instalments are left, so nobody can bid. */
+/** After this month fewer instalments are left than a bid must have, so nobody can bid. */
 export const LAST_BID_MONTH = TERM_MONTHS - MIN_BID_INSTALMENTS;
-/** A member who did not pay a winning bid may not bid in this many further assemblies. */
-export const BID_BAN_ASSEMBLIES = 3;
 
 /** How many of the last instalments may be bid in a month; `isPossible` is false after month 144. */
 export function bidLimits(month: number): {

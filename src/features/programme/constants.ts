@@ -25,6 +25,13 @@ export const BIDDING_OPENS_DAY = 16;
 
 /** Homes a group acquires each month: one by lottery and one by bid, or two by lottery. */
 export const PICKS_A_MONTH = 2;
+/** Seats of a full group: the picks of all 240 months (`TERM_MONTHS` of `plans`). */
+export const GROUP_CAPACITY = 480;
+
+/** The fewest instalments a bid may have: the first number that reaches half of the credit. */
+export const MIN_BID_INSTALMENTS = 96;
+/** A member who did not pay a winning bid may not bid in this many further assemblies. */
+export const BID_BAN_ASSEMBLIES = 3;
 
 /** Business days to start the payment of a held bid, further ones until it has to succeed. */
 export const BID_START_DAYS = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MIN_BID_INSTALMENTS } from './bids.ts';
+import { MIN_BID_INSTALMENTS } from './constants.ts';
 import {
   chanceByMonth,
   instalmentsFor,

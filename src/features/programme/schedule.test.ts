@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEPOSIT } from '#features/deposits/rules.ts';
 import { plans } from '#features/plans/plans.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
+import { DEPOSIT_CENTS } from './constants.ts';
 import { creditOf, instalment, instalments, totalAfter, totalOf, totalOfLast } from './schedule.ts';
 
 const planIds = ['450', '650'] as const;
@@ -31,7 +31,7 @@ describe.each(planIds)('the schedule of plan %s', (plan) => {
         fund,
         admin: administration,
         reserve,
-        cashDue: k === 1 ? amount - DEPOSIT.cents : amount,
+        cashDue: k === 1 ? amount - DEPOSIT_CENTS : amount,
       }));
     expect(first).toEqual(expected.first12);
   });

@@ -1,16 +1,12 @@
-import { DEPOSIT } from '#features/deposits/rules.ts';
-import { MAX_SEATS } from '#features/memberships/rules.ts';
 import { PLAN_IDS, type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
-import {
-  BID_BAN_ASSEMBLIES,
-  LAST_BID_MONTH,
-  MIN_BID_INSTALMENTS,
-} from '#features/programme/bids.ts';
+import { LAST_BID_MONTH } from '#features/programme/bids.ts';
 import * as constants from '#features/programme/constants.ts';
+import { PROGRAM } from '#features/programme/program.ts';
 import { creditOf, instalments, totalAfter, totalOfLast } from '#features/programme/schedule.ts';
 import * as limits from '#features/simulator/reserve-limits.ts';
-import type { Locale } from '#shared/locale.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 
 /** The figures of one plan, as a reader reads them. */
 export type PlanFigures = {
@@ -28,16 +24,13 @@ export type PlanFigures = {
 export type Figures = ReturnType<typeof figuresIn>;
 
 /** Writes the figures in a language. The sentences hold no figure of their own. */
-export function figuresIn(locale: Locale) {
-  const number = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
-    maximumFractionDigits: 2,
-  });
+export function figuresIn(locale: Locale, { deposit }: ProgramFigures = PROGRAM) {
+  const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 2 });
   const percent = (value: number) => `${number.format(value)}%`;
   const all = new Intl.ListFormat(locale, { type: 'conjunction' });
   const any = new Intl.ListFormat(locale, { type: 'disjunction' });
   const money = (cents: number) => formatMoney(usd(cents), locale);
-  const day = (value: number) => (locale === 'en' ? ordinal(value) : dayInPortuguese(value));
-  const time = locale === 'en' ? timeInEnglish : timeInPortuguese;
+  const { day, time } = DATES[locale];
   const planFigures = (id: PlanId): PlanFigures => {
     const whole = totalAfter(id, TERM_MONTHS);
     const amounts = [...new Set(instalments(id).map(({ amount }) => amount))].toSorted(
@@ -51,21 +44,21 @@ export function figuresIn(locale: Locale) {
       fund: money(whole.fund),
       administration: money(whole.administration),
       reserve: money(whole.reserve),
-      minBid: money(totalOfLast(id, MIN_BID_INSTALMENTS).amount),
+      minBid: money(totalOfLast(id, constants.MIN_BID_INSTALMENTS).amount),
     };
   };
   const plans = PLAN_IDS.map(planFigures);
   const lastReminder = constants.REMINDER_DAYS.at(-1) ?? 0;
   const reserveInHomes = PLAN_IDS.map(
-    (id) => (MAX_SEATS * totalAfter(id, TERM_MONTHS).reserve) / creditOf(id),
+    (id) => (constants.GROUP_CAPACITY * totalAfter(id, TERM_MONTHS).reserve) / creditOf(id),
   );
   return {
     plans,
     term: String(TERM_MONTHS),
     years: String(TERM_MONTHS / 12),
-    seats: String(MAX_SEATS),
+    seats: String(constants.GROUP_CAPACITY),
     picks: String(constants.PICKS_A_MONTH),
-    deposit: formatMoney(DEPOSIT, locale),
+    deposit: formatMoney(deposit, locale),
     daysBeforeStart: String(constants.DAYS_BEFORE_START),
     firstAutomaticDay: day(constants.AUTOMATIC_PAYMENT_DAYS[0]),
     laterAutomaticDays: all.format(constants.AUTOMATIC_PAYMENT_DAYS.slice(1).map(day)),
@@ -77,10 +70,10 @@ export function figuresIn(locale: Locale) {
     heldDay: day(constants.ASSEMBLY_HELD.day),
     heldTime: time(constants.ASSEMBLY_HELD.time),
     biddingDay: day(constants.BIDDING_OPENS_DAY),
-    minBid: String(MIN_BID_INSTALMENTS),
+    minBid: String(constants.MIN_BID_INSTALMENTS),
     minBidAmounts: any.format(plans.map(({ minBid }) => minBid)),
     lastBidMonth: String(LAST_BID_MONTH),
-    banned: String(BID_BAN_ASSEMBLIES),
+    banned: String(constants.BID_BAN_ASSEMBLIES),
     startDays: String(constants.BID_START_DAYS),
     successDays: String(constants.BID_SUCCESS_DAYS),
     makeGoodDays: String(constants.BID_MAKE_GOOD_DAYS),
@@ -118,3 +111,9 @@ function timeInPortuguese(time: string): string {
   const [hours, minutes] = time.split(':');
   return minutes === '00' ? `${hours}h` : `${hours}h${minutes}`;
 }
+
+type Dates = { day: (value: number) => string; time: (time: string) => string };
+const DATES: Record<Locale, Dates> = {
+  en: { day: ordinal, time: timeInEnglish },
+  'pt-BR': { day: dayInPortuguese, time: timeInPortuguese },
+};

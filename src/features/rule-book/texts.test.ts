@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DEPOSIT } from '#features/deposits/rules.ts';
 import { WAIT_SENTENCE, WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { END_DAY, PENALTY_PERCENT } from '#features/programme/constants.ts';
+import { PROGRAM } from '#features/programme/program.ts';
 import { formatMoney } from '#shared/money.ts';
 import { CHAPTERS } from './chapters.ts';
 import { type Figures, figuresIn } from './figures.ts';
-import { englishTexts } from './texts-english.ts';
-import { portugueseTexts } from './texts-portuguese.ts';
+import { texts as englishTexts } from './texts.en.ts';
+import { texts as portugueseTexts } from './texts.pt-br.ts';
 
 const LANGUAGES = [
   ['en', englishTexts],
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the rules in %s', (locale, textsOf) => {
   });
 
   test('say what the program computes with', () => {
-    expect(texts.rules[2].text.join()).toContain(formatMoney(DEPOSIT, locale));
+    expect(texts.rules[2].text.join()).toContain(formatMoney(PROGRAM.deposit, locale));
     expect(texts.rules[11].warning).toContain(` ${END_DAY} `);
     expect(texts.rules[13].points?.join()).toContain(`${PENALTY_PERCENT}%`);
     expect(figures.plans.map(({ id }) => id)).toEqual(['450', '650']);

@@ -1,5 +1,5 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import { MIN_BID_INSTALMENTS } from '#features/programme/bids.ts';
+import { GROUP_CAPACITY, MIN_BID_INSTALMENTS } from '#features/programme/constants.ts';
 import { instalmentsFor } from '#features/programme/odds.ts';
 import type { SimulationConfig } from './config.ts';
 
@@ -83,7 +83,7 @@ export function configOf(assumptions: Assumptions, group: number): SimulationCon
   return {
     plan: plan === '450' ? 450 : 650,
     seed: assumptions.set * GROUPS + group,
-    members: 480,
+    members: GROUP_CAPACITY,
     latePpm: ppm(late),
     stopPrePpm: monthly(leave),
     stopPostPpm: monthly(stop),

@@ -1,4 +1,5 @@
-import type { PlanId } from '#features/plans/plans.ts';
+import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 
 /**
  * What is assumed about the people of a group. `ppm` are parts per million, per month by default.
@@ -32,15 +33,15 @@ export function planOf(config: SimulationConfig): PlanId {
 
 const bounds: Record<Exclude<keyof SimulationConfig, 'plan'>, readonly [number, number]> = {
   seed: [0, 2 ** 32 - 1],
-  members: [1, 480],
+  members: [1, GROUP_CAPACITY],
   latePpm: [0, 1_000_000],
   stopPrePpm: [0, 1_000_000],
   stopPostPpm: [0, 1_000_000],
   recoveryPct: [0, 100],
   willingPpm: [0, 1_000_000],
   freshBidPpm: [0, 1_000_000],
-  bidMin: [1, 240],
-  bidMax: [1, 240],
+  bidMin: [1, TERM_MONTHS],
+  bidMax: [1, TERM_MONTHS],
   bidFailPpm: [0, 1_000_000],
 };
 

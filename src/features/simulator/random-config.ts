@@ -1,3 +1,5 @@
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import type { SimulationConfig } from './config.ts';
 import { hash } from './hash.ts';
 
@@ -15,13 +17,13 @@ export function randomConfig(number: number): SimulationConfig {
     below(4) === 0
       ? 0
       : Math.min(limit, Math.floor(10 ** (between(100, 100 * Math.log10(limit)) / 100)));
-  const bids = [between(60, 240), between(60, 240)].sort((a, b) => a - b);
+  const bids = [between(60, TERM_MONTHS), between(60, TERM_MONTHS)].sort((a, b) => a - b);
   const isAbsurd = below(20) === 0;
   const most = (usual: number) => (isAbsurd ? 1_000_000 : usual);
   return {
     plan: below(2) === 0 ? 450 : 650,
     seed: hash(number, 99, 1, 0),
-    members: below(4) === 0 ? 480 : between(1, 240),
+    members: below(4) === 0 ? GROUP_CAPACITY : between(1, GROUP_CAPACITY / 2),
     latePpm: rate(most(200_000)),
     stopPrePpm: rate(most(20_000)),
     stopPostPpm: rate(most(8_000)),

@@ -1,10 +1,6 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import {
-  bidLimits,
-  cutBid,
-  isBannedFromBidding,
-  MIN_BID_INSTALMENTS,
-} from '#features/programme/bids.ts';
+import { bidLimits, cutBid, isBannedFromBidding } from '#features/programme/bids.ts';
+import { MIN_BID_INSTALMENTS } from '#features/programme/constants.ts';
 import {
   type Bid,
   countPayableRefunds,

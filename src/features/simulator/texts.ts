@@ -1,10 +1,7 @@
-import type { Locale } from '#shared/locale.ts';
-import { english, type SimulatorTexts } from './texts-english.ts';
-import { portuguese } from './texts-portuguese.ts';
+import { defineTexts } from '#shared/texts.ts';
 
-const TEXTS: Record<Locale, SimulatorTexts> = { en: english, 'pt-BR': portuguese };
-
-/** Every sentence of the simulator, in the reader's language. */
-export function simulatorTexts(locale: Locale): SimulatorTexts {
-  return TEXTS[locale];
-}
+/** Every sentence of the simulator. */
+export const simulatorTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

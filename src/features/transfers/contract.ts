@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
-import { MAX_SEATS, MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
+import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import { defineCall } from '#shared/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/fields.ts';
 import { pageOf, pageParameters } from '#shared/paging.ts';
@@ -182,7 +183,7 @@ export const readSeatAtLeavingCall = defineCall({
   access: 'admin',
   params: z.object({
     groupId: z.uuid(),
-    seat: z.coerce.number().int().min(1).max(MAX_SEATS),
+    seat: z.coerce.number().int().min(1).max(GROUP_CAPACITY),
   }),
   response: seatAtLeaving,
   errors: ['MEMBERSHIP_NOT_FOUND'],

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
+import { instalment } from '#features/programme/schedule.ts';
 import { type Case, emailOf } from '../deposit-faults/run-case.ts';
 import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 
-const DEPOSIT = 20_000;
-const INSTALMENT = 234_400;
+const INSTALMENT = instalment('450', 1).amount;
 
 type Facts = {
   payments: number;
@@ -84,14 +85,14 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
 export async function findViolations(db: Executor, given: Case): Promise<string[]> {
   const facts = await readFacts(db, emailOf(given));
   const kept = facts.paidThere - facts.lostThere;
-  const cash = DEPOSIT + kept * (INSTALMENT - DEPOSIT);
+  const cash = DEPOSIT_CENTS + kept * (INSTALMENT - DEPOSIT_CENTS);
   const rules: [string, boolean][] = [
     ['at most one payment at the provider for each of ours', facts.referencesTwice === 0],
     ['the instalment is charged at most once', facts.paidThere <= 1],
     ['paid here exactly when the provider says so', facts.paidHere === facts.paidThere],
     ['returned here exactly when the provider says so', facts.returnedHere === facts.lostThere],
     ['the position is what the provider holds', facts.paid === kept && facts.standing === kept],
-    ['what waits is the deposit, until it is used', facts.unapplied === (1 - kept) * DEPOSIT],
+    ['what waits is the deposit, until it is used', facts.unapplied === (1 - kept) * DEPOSIT_CENTS],
     ['received once in the ledger', facts.received === facts.paidThere],
     ['returned once in the ledger', facts.returned === facts.lostThere],
     [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 
 type Facts = {
@@ -74,7 +75,7 @@ export async function findViolations(db: Executor, email: string): Promise<strin
     ['refunded here exactly when the provider says so', facts.refundedHere === facts.refundedThere],
     ['received once in the ledger', facts.received === facts.paidThere],
     ['returned once in the ledger', facts.returned === facts.refundedThere],
-    ['the ledger holds what the provider holds', facts.held === isActive * 20_000],
+    ['the ledger holds what the provider holds', facts.held === isActive * DEPOSIT_CENTS],
     ['the ledger sums to zero', facts.ledgerSum === 0],
     ['one place for a payment', facts.places === facts.paidThere],
     ['an active place for an active deposit', facts.activePlaces === isActive],

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { LoadState } from '../load-state.tsx';
 import { useLocale } from '../locale-scope.tsx';
-import { uiWords } from '../words.ts';
+import { uiTexts } from '../texts.ts';
+import { useTexts } from '../use-texts.ts';
 import type { List } from './list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -28,7 +29,7 @@ const PANEL = 'mt-3 max-h-96 divide-y divide-line overflow-y-auto outline-none';
 /** Renders every state of a list: loading, failed, empty, loaded, and with more pages. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { list, empty, head, label, isInPanel = false, children } = props;
-  const words = uiWords(useLocale());
+  const words = useTexts(uiTexts);
   const rows = useKeptFocus<HTMLUListElement>(list.items);
   const hasFailed = list.hasFailed && list.items.length === 0;
   if (list.isLoading || hasFailed) {

@@ -4,6 +4,7 @@ import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { useSignOut } from '#features/accounts/web/use-sign-out.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
+import { useLoadedLocale } from '#ui/use-texts.ts';
 import { frameTexts } from './texts.ts';
 
 /**
@@ -12,7 +13,7 @@ import { frameTexts } from './texts.ts';
  */
 export function AccountControls() {
   const { status } = useAuth();
-  const locale = useOwnLocale();
+  const locale = useLoadedLocale(frameTexts, useOwnLocale());
   const texts = frameTexts(locale);
   const { signOut, isPending } = useSignOut();
   if (status !== 'signed-in') {

@@ -4,6 +4,7 @@ import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useLoadedLocale } from '#ui/use-texts.ts';
 import { goToSection, SECTIONS } from './go-to-section.ts';
 import { frameTexts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
   const isMember = useAuth().status === 'signed-in';
-  const locale = useOwnLocale();
+  const locale = useLoadedLocale(frameTexts, useOwnLocale());
   const texts = frameTexts(locale);
   const pages = [
     // The start page sends members to their dashboard.

@@ -5,6 +5,7 @@ import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useLoadedLocale } from '#ui/use-texts.ts';
 import { AccountControls } from './account-controls.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
 import { frameTexts } from './texts.ts';
@@ -26,7 +27,7 @@ const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
-  const locale = useOwnLocale();
+  const locale = useLoadedLocale(frameTexts, useOwnLocale());
   const texts = frameTexts(locale);
   const isLanding = LANDING_PATHS.includes(path);
 

@@ -71,12 +71,13 @@ function newApplication(
 }
 
 function mailOf(reach: TransactionContext, application: ApplicationRow) {
-  const links = { site: reach.config.publicUrl, pay: payLink(reach, application.id) };
+  const { config, program } = reach;
+  const offer = { site: config.publicUrl, pay: payLink(reach, application.id), program };
   const named = { ...application, fullName: joinNames(application) };
   return {
     to: application.email,
     dedupeKey: `application-received:${application.id}`,
-    content: (locale: Locale) => applicationReceivedMail(named, links, locale),
+    content: (locale: Locale) => applicationReceivedMail(named, offer, locale),
   };
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { DEPOSIT_AGREEMENT } from '#features/legal/deposit-agreement.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { depositAgreement } from '#features/legal/deposit-agreement.ts';
 import { LegalDocumentView } from '#features/legal/web/legal-document-view.tsx';
+import { useProgram } from '#features/programme/web/use-program.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
@@ -16,6 +17,8 @@ type AgreementDialogProps = {
 
 /** The deposit agreement: read to the end, then the box, then the button. */
 export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDialogProps) {
+  const program = useProgram();
+  const agreement = useMemo(() => depositAgreement(program), [program]);
   const [isRead, setIsRead] = useState(false);
   const [isAccepted, setIsAccepted] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -68,7 +71,7 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
       }
     >
       <DialogBody label="Text of the deposit agreement" onScroll={noticeEnd}>
-        <LegalDocumentView document={DEPOSIT_AGREEMENT} headingLevel={3} idPrefix="agreement-" />
+        <LegalDocumentView document={agreement} headingLevel={3} idPrefix="agreement-" />
         <div ref={end} />
       </DialogBody>
     </Dialog>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { CONSENTS, type Consent, type ConsentKey } from '#features/legal/consents.ts';
+import { type Consent, type ConsentKey, consentsTo } from '#features/legal/consents.ts';
 import type { LegalDocumentId } from '#features/legal/documents.ts';
+import { useProgram } from '#features/programme/web/use-program.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 
@@ -17,12 +18,13 @@ type ConsentFieldsProps = {
 
 /** The six boxes, each with a button that opens its text. */
 export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) {
+  const consents = consentsTo(useProgram());
   const [shown, setShown] = useState<LegalDocumentId>();
   return (
     <fieldset>
       <legend className="font-display text-xl">Please confirm</legend>
       <div className="mt-4 grid gap-4">
-        {CONSENTS.map((consent) => (
+        {consents.map((consent) => (
           <CheckboxField
             key={consent.key}
             name={consent.key}

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/export-button.tsx';
 import { formatDay } from '#ui/format.ts';
@@ -16,6 +17,7 @@ import { ObjectionForm } from './objection-form.tsx';
 import { useObjections } from './use-objections.ts';
 
 const KEYS = ['search'] as const;
+const LANGUAGES: Record<Locale, string> = { en: 'English', 'pt-BR': 'Portuguese' };
 
 /** People we may write to after their application was deleted, and people who objected. */
 export function Page() {
@@ -99,9 +101,7 @@ function ContactRow({ contact, actions }: ContactRowProps) {
           {firstName} {lastName}
         </p>
         <p className="break-words text-muted text-sm">
-          {[email, phone, language === 'en' ? 'English' : 'Portuguese', source]
-            .filter(Boolean)
-            .join(' · ')}
+          {[email, phone, LANGUAGES[language], source].filter(Boolean).join(' · ')}
         </p>
         <p className="text-muted text-sm">kept since {formatDay(updatedAt)}</p>
       </div>

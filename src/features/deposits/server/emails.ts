@@ -3,11 +3,11 @@ import { plans } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { mailTexts } from '../mail-texts.ts';
 import type { DepositRow } from './tables.ts';
+import { depositMailTexts } from './texts.ts';
 
 const noteOf = ({ mode }: DepositRow, locale: Locale) =>
-  mode === 'live' ? [] : [mailTexts(locale).test];
+  mode === 'live' ? [] : [depositMailTexts(locale).test];
 
 /** Confirms that the deposit was paid and the spot is reserved. */
 export function depositConfirmationMail(
@@ -15,7 +15,7 @@ export function depositConfirmationMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { greeting, labels, confirmed } = mailTexts(locale);
+  const { greeting, labels, confirmed } = depositMailTexts(locale);
   const { homeValue, monthlyContribution } = plans[deposit.planId];
   const amount = formatMoney(usd(deposit.amountCents), locale);
   const plan = formatMoney(homeValue, locale);
@@ -48,7 +48,7 @@ export function depositRefundedMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { greeting, labels, refunded, visit } = mailTexts(locale);
+  const { greeting, labels, refunded, visit } = depositMailTexts(locale);
   const amount = formatMoney(usd(deposit.amountCents), locale);
   return {
     locale,

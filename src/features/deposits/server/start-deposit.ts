@@ -5,9 +5,8 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { type Payment, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { AppError } from '#shared/app-error.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import { toDollars } from '#shared/money.ts';
+import { toDollars, usd } from '#shared/money.ts';
 import { depositErrors } from '../errors.ts';
-import { DEPOSIT } from '../rules.ts';
 import { DEPOSIT_PURPOSE } from './payment-handler.ts';
 import { placeHandler } from './place-handler.ts';
 import { findOpenDeposit, insertDeposit } from './queries.ts';
@@ -33,10 +32,11 @@ export async function startDeposit(
   try {
     const deposit = await openDeposit(context, application);
     const started = await ensurePayment(context, deposit);
-    if (started) return setupOf(context, started, standing);
+    if (started) return setupOf(context, deposit, started, standing);
     // Its payment ended unpaid: that deposit is closed now, and another one is started.
-    const next = await ensurePayment(context, await openDeposit(context, application));
-    if (next) return setupOf(context, next, standing);
+    const next = await openDeposit(context, application);
+    const restarted = await ensurePayment(context, next);
+    if (restarted) return setupOf(context, next, restarted, standing);
     throw depositErrors.PAYMENT_UNAVAILABLE();
   } catch (cause) {
     if (!standing.isOwner && isAboutPayment(cause)) throw depositErrors.APPLICATION_REQUIRED();
@@ -58,13 +58,18 @@ const ABOUT_PAYMENT: readonly string[] = [
 const isAboutPayment = (cause: unknown): boolean =>
   cause instanceof AppError && ABOUT_PAYMENT.includes(cause.code);
 
-function setupOf({ payments }: Context, payment: Payment, { isOwner }: Standing): PaymentSetup {
+function setupOf(
+  { payments }: Context,
+  { amountCents }: DepositRow,
+  payment: Payment,
+  { isOwner }: Standing,
+): PaymentSetup {
   // With the secret the provider reveals parts of a refused card, so only the owner gets it.
   if (payment.hasFailedAttempt && !isOwner) throw depositErrors.APPLICATION_REQUIRED();
   return {
     ...payments.browser,
     clientSecret: payment.clientSecret,
-    amount: toDollars(DEPOSIT),
+    amount: toDollars(usd(amountCents)),
   };
 }
 
@@ -80,6 +85,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
     }
     const now = tx.clock.now();
     const id = tx.randomness.id();
+    const { deposit: amount } = tx.program;
     const isNew = await insertDeposit(tx.db, {
       id,
       applicationId: application.id,
@@ -88,8 +94,8 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
       fullName: application.fullName,
       planId: application.preferredPlan,
       mode,
-      amountCents: DEPOSIT.cents,
-      currency: DEPOSIT.currency,
+      amountCents: amount.cents,
+      currency: amount.currency,
       status: 'pending',
       createdAt: now,
       updatedAt: now,
@@ -99,7 +105,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
         id,
         purpose: DEPOSIT_PURPOSE,
         subjectId: id,
-        amount: DEPOSIT,
+        amount,
         mode,
         description: DESCRIPTION,
         expiresAt: daysLater(now, tx.config.DEPOSIT_EXPIRY_DAYS),

@@ -53,7 +53,7 @@ export const deposits = pgTable(
       sql`${table.status} in ('pending', 'completed', 'refunded', 'failed', 'expired')`,
     ),
     check('deposits_mode_check', sql`${table.mode} in ('live', 'test', 'sandbox')`),
-    check('deposits_amount_check', sql`${table.amountCents} = 20000 and ${table.currency} = 'USD'`),
+    check('deposits_amount_check', sql`${table.amountCents} > 0 and ${table.currency} = 'USD'`),
     check(
       'deposits_refunded_check',
       sql`${table.refundedCents} >= 0 and ${table.refundedCents} <= ${table.amountCents}`,

@@ -2,8 +2,9 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
-import { depositTexts } from '../texts.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import type { DepositRow } from './tables.ts';
+import { depositMailTexts } from './texts.ts';
 
 /** Mails the payer that the provider no longer knows the payment, and how to pay instead. */
 export async function tellLost(tx: TransactionContext, deposit: DepositRow): Promise<void> {
@@ -17,18 +18,19 @@ export async function tellLost(tx: TransactionContext, deposit: DepositRow): Pro
 
 /** The mail about a payment that the provider no longer knows. */
 export function paymentLostMail(
-  { id, firstName }: Pick<DepositRow, 'id' | 'firstName'>,
+  { id, firstName, amountCents }: Pick<DepositRow, 'id' | 'firstName' | 'amountCents'>,
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { lost } = depositTexts[locale];
+  const { greeting, labels, lost } = depositMailTexts(locale);
+  const deposit = formatMoney(usd(amountCents), locale);
   return {
     locale,
     subject: lost.subject,
     preview: lost.preview,
-    greeting: lost.greeting(firstName),
-    paragraphs: [lost.body, lost.next],
-    facts: [{ label: lost.reference, value: id }],
-    action: { label: lost.action, href: `${siteUrl}/dashboard` },
+    greeting: greeting(firstName),
+    paragraphs: [lost.body(deposit), lost.next],
+    facts: [{ label: labels.reference, value: id }],
+    action: { label: lost.action(deposit), href: `${siteUrl}/dashboard` },
   };
 }

@@ -1,25 +1,24 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { UnexpectedReason } from '#features/payments/rules.ts';
 import type { ProviderAmount } from '#providers/payments/payment-provider.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney } from '#shared/money.ts';
-import { mailTexts } from '../mail-texts.ts';
-import { DEPOSIT } from '../rules.ts';
+import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
 import type { DepositRow } from './tables.ts';
+import { depositMailTexts } from './texts.ts';
 
 type Unexpected = { paymentId: string; amount: ProviderAmount; reason: UnexpectedReason };
 
 /** '€200.00', '¥20,000': providers count in the smallest unit of a currency. */
 function formatAmount({ cents, currency }: ProviderAmount, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, {
+  const format = new Intl.NumberFormat(INTL_LOCALES[locale], {
     style: 'currency',
     currency,
   });
   return format.format(cents / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-const whyOf = (reason: UnexpectedReason, locale: Locale) =>
-  mailTexts(locale).returned.reasons[reason](formatMoney(DEPOSIT, locale));
+const whyOf = ({ amountCents }: DepositRow, reason: UnexpectedReason, locale: Locale) =>
+  depositMailTexts(locale).returned.reasons[reason](formatMoney(usd(amountCents), locale));
 
 /** Tells the payer that an unexpected payment is returned. */
 export function paymentReturnedMail(
@@ -28,14 +27,14 @@ export function paymentReturnedMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { greeting, labels, returned, visit } = mailTexts(locale);
+  const { greeting, labels, returned, visit } = depositMailTexts(locale);
   const sum = formatAmount(amount, locale);
   return {
     locale,
     subject: returned.subject(sum),
     preview: returned.preview,
     greeting: greeting(deposit.firstName),
-    paragraphs: [returned.body(sum, whyOf(reason, locale)), returned.next[reason]],
+    paragraphs: [returned.body(sum, whyOf(deposit, reason, locale)), returned.next[reason]],
     facts: [
       { label: labels.amount, value: sum },
       { label: labels.reference, value: deposit.id },
@@ -57,7 +56,7 @@ export function unexpectedPaymentMail(
     preview: 'It is not counted, and goes back to its card.',
     greeting: 'Hello,',
     paragraphs: [
-      `A payment succeeded that should not have. ${whyOf(reason, 'en')} It is not in the books, nobody got a place for it, and it is being given back in full.`,
+      `A payment succeeded that should not have. ${whyOf(deposit, reason, 'en')} It is not in the books, nobody got a place for it, and it is being given back in full.`,
       "Look at it in the payment provider's dashboard: somebody may have changed or made it there.",
     ],
     facts: [

@@ -15,8 +15,8 @@ import type {
 import type { Context } from '#platform/context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
-import { mailTexts } from '../mail-texts.ts';
 import { hasPaidOrProcessing } from './deposit-conditions.ts';
+import { depositMailTexts } from './texts.ts';
 
 type Unpaid = ReminderSubject & { firstName: string; preferredPlan: keyof typeof plans };
 
@@ -47,16 +47,17 @@ function unpaidMail(
   step: { number: number },
   locale: Locale,
 ): MailContent {
-  const { greeting, unpaid } = mailTexts(locale);
+  const { greeting, unpaid } = depositMailTexts(locale);
   const plan = formatMoney(plans[subject.preferredPlan].homeValue, locale);
+  const deposit = formatMoney(context.program.deposit, locale);
   const isLast = step.number === SCHEDULE.length;
   return {
     locale,
-    subject: isLast ? unpaid.lastSubject : unpaid.subject,
+    subject: (isLast ? unpaid.lastSubject : unpaid.subject)(deposit),
     preview: unpaid.preview,
     greeting: greeting(subject.firstName),
-    paragraphs: [unpaid.body(plan), unpaid.how],
-    action: { label: unpaid.action, href: payLink(context, subject.id) },
+    paragraphs: [unpaid.body(plan, deposit), unpaid.how],
+    action: { label: unpaid.action(deposit), href: payLink(context, subject.id) },
     closing: [isLast ? unpaid.lastClosing : unpaid.closing],
   };
 }

@@ -2,26 +2,25 @@ import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
 import type { Locale } from '#shared/locale.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { depositPageTexts } from './page-texts.ts';
-import { DEPOSIT_REFUSALS } from './refusals.ts';
+import { depositTexts } from './texts.ts';
 
 /** Where a deposit is paid; the two pages word their messages differently. */
 export type PaymentPlace = 'landing' | 'dashboard';
 
 /** Messages about deposits, in addition to those of every payment. */
-export function depositMessages(locale: Locale) {
-  const texts = depositPageTexts(locale);
+export function depositMessages(locale: Locale, amount: string) {
+  const texts = depositTexts(locale);
   return {
     setupFailed: (place: PaymentPlace, error: unknown) => {
       const [title, text] = texts.setupFailed[place];
-      const refusals = DEPOSIT_REFUSALS[locale];
+      const { refusals } = texts;
       const reason = errorMessage(error, locale, { refusals, fallback: text, notReached: text });
       showPaymentFailure(title, place === 'dashboard' ? reason : text);
     },
     paid: (place: PaymentPlace) =>
       showToast({
         title: texts.paidTitle,
-        description: texts.paidText[place],
+        description: texts.paidText[place](amount),
         tone: 'success',
       }),
   };

@@ -1,16 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PaymentSetup } from '#features/payments/contract.ts';
 import { ProviderForm } from '#features/payments/web/provider-form.tsx';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 import { ApiError } from '#shared/api-client.ts';
 import { formatMoney } from '#shared/money.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { depositMessages, type PaymentPlace } from './deposit-messages.ts';
-import { depositPageTexts } from './page-texts.ts';
-import { DEPOSIT_REFUSALS } from './refusals.ts';
 import { reportPayment } from './report-payment.ts';
+import { depositTexts } from './texts.ts';
 
 export type DepositPaymentProps = {
   place: PaymentPlace;
@@ -26,28 +27,27 @@ export type DepositPaymentProps = {
 /** Pays the deposit by card; the landing page's dialog and the dashboard show the same. */
 export function DepositPayment({ place, start, onPaid, onState, planId }: DepositPaymentProps) {
   const locale = useLocale();
-  const texts = depositPageTexts(locale);
+  const texts = useTexts(depositTexts);
+  const amount = useDepositAmount();
   const finish = useCallback(() => {
-    depositMessages(locale).paid(place);
+    depositMessages(locale, amount).paid(place);
     onPaid();
-  }, [place, onPaid, locale]);
+  }, [place, onPaid, locale, amount]);
+  const words = useMemo(() => texts.words(amount), [texts, amount]);
   const fail = (error: unknown): string | undefined => {
     if (hasCode(error, 'DEPOSIT_ALREADY_PAID')) {
       finish();
       return undefined;
     }
-    depositMessages(locale).setupFailed(place, error);
+    depositMessages(locale, amount).setupFailed(place, error);
     // An earlier payment is still being processed: the person has to wait and must not pay again.
     if (!hasCode(error, 'PAYMENT_PROCESSING')) return texts.notOpened;
-    return errorMessage(error, locale, {
-      refusals: DEPOSIT_REFUSALS[locale],
-      fallback: texts.underWay,
-    });
+    return errorMessage(error, locale, { refusals: texts.refusals, fallback: texts.underWay });
   };
   return (
     <ProviderForm
       intent="payment"
-      words={texts.words}
+      words={words}
       returnPath="/dashboard"
       start={start}
       report={async ({ clientSecret }) => (await reportPayment(clientSecret)) === 'completed'}
@@ -63,7 +63,8 @@ export function DepositPayment({ place, start, onPaid, onState, planId }: Deposi
 /** The amount and purpose, shown beside the card fields. */
 function PaymentSummary({ planId }: { planId?: PlanId }) {
   const locale = useLocale();
-  const texts = depositPageTexts(locale);
+  const texts = useTexts(depositTexts);
+  const amount = useDepositAmount();
   const plan = planId && plans[planId];
   return (
     <dl className="tabular mb-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 rounded-xl bg-cream px-4 py-3 text-sm">
@@ -76,7 +77,7 @@ function PaymentSummary({ planId }: { planId?: PlanId }) {
         </>
       )}
       <dt>{texts.paidToday}</dt>
-      <dd className="text-right font-semibold">{texts.amount}</dd>
+      <dd className="text-right font-semibold">{amount}</dd>
     </dl>
   );
 }

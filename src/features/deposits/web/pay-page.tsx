@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 import { ApiError, callApi } from '#shared/api-client.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { payByLinkCall } from '../contract.ts';
+import { depositTexts } from './texts.ts';
 
 const DepositPayment = lazyPart(
   () => import('./deposit-payment.tsx'),
@@ -14,14 +17,20 @@ const DepositPayment = lazyPart(
   {
     waiting: (
       <div className="grid min-h-72 place-items-center text-forest">
-        <Spinner label="Preparing the payment" />
+        <Preparing />
       </div>
     ),
   },
 );
 
+function Preparing() {
+  return <Spinner label={useTexts(depositTexts).preparing} />;
+}
+
 /** The page of the pay link in our mails: the card form of one deposit, without an account. */
 export function Page() {
+  const texts = useTexts(depositTexts);
+  const amount = useDepositAmount();
   const isHydrating = useIsHydrating();
   const token = isHydrating ? '' : window.location.hash.slice(1);
   const [state, setState] = useState<'open' | 'paid' | 'ended'>('open');
@@ -38,7 +47,7 @@ export function Page() {
   return (
     <div className="mx-auto max-w-md px-5 pt-10 pb-20">
       <h1 className="text-title">
-        {state === 'paid' ? 'Deposit Processed' : 'Complete Your $200 Deposit'}
+        {state === 'paid' ? texts.done.title : texts.dialog.title(amount)}
       </h1>
       {state === 'paid' ? (
         <Paid />
@@ -46,9 +55,7 @@ export function Page() {
         <Ended />
       ) : (
         <>
-          <p className="mt-3 mb-6 text-muted">
-            It reserves your spot and counts toward your first contribution.
-          </p>
+          <p className="mt-3 mb-6 text-muted">{texts.dialog.page}</p>
           <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
             {token && <DepositPayment place="landing" start={start} onPaid={markPaid} />}
           </div>
@@ -59,31 +66,27 @@ export function Page() {
 }
 
 function Paid() {
+  const { done, paidText } = useTexts(depositTexts);
   return (
     <>
-      <p className="mt-4">Your $200 deposit has been processed and your spot is reserved!</p>
-      <p className="mt-3">
-        Next, create an account with the email address of your application: there you upload your
-        income documents and follow your group.
-      </p>
-      <Button className="mt-6" onClick={() => openSignIn({ title: 'Create your account' })}>
-        Create your account
+      <p className="mt-4">{paidText.landing(useDepositAmount())}</p>
+      <p className="mt-3">{done.page}</p>
+      <Button className="mt-6" onClick={() => openSignIn({ title: done.createAccount })}>
+        {done.createAccount}
       </Button>
     </>
   );
 }
 
 function Ended() {
+  const { ended } = useTexts(depositTexts);
   return (
     <>
-      <p className="mt-4">
-        This link is no longer valid. Sign in with the email address of your application to pay its
-        deposit, or use the link in our newest mail.
-      </p>
+      <p className="mt-4">{ended.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => openSignIn()}>Sign in</Button>
+        <Button onClick={() => openSignIn()}>{ended.signIn}</Button>
         <Link href="/" className={buttonStyles('quiet')}>
-          Back to the start
+          {ended.back}
         </Link>
       </div>
     </>

@@ -4,16 +4,23 @@ import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
 import type { PaymentStepProps } from '#features/applications/web/application-flow.tsx';
 import { clearUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { SuccessDialog } from '#ui/success-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useBackCloses } from '#ui/use-back-closes.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { DepositPayment } from './deposit-payment.tsx';
 import { startForApplicant } from './start-payment.ts';
+import { depositTexts } from './texts.ts';
 
 /** The deposit of an application that has been saved: the card dialog, then the success dialog. */
 export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
+  const texts = useTexts(depositTexts);
+  const { done } = texts;
+  const amount = useDepositAmount();
   const [state, setState] = useState<ProviderFormState>('loading');
   const [isPaid, setIsPaid] = useState(false);
   const [, navigate] = useLocation();
@@ -29,7 +36,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   );
   const isUnderWay = state === 'processing';
   const leave = () => {
-    showStateOnClose(state);
+    showStateOnClose(state, texts.left, amount);
     onClose('unpaid');
   };
   const finish = () => {
@@ -46,28 +53,25 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
 
   if (isPaid) {
     return (
-      <SuccessDialog title="Deposit Processed" doneLabel="Got It" onDone={finish}>
-        <p>Your $200 deposit has been processed and your spot is reserved!</p>
-        <p className="text-sm">
-          A confirmation is on its way to {application.email}. Next, create an account with this
-          address: there you upload your income documents and see how your group fills up.
-        </p>
+      <SuccessDialog title={done.title} doneLabel={done.close} onDone={finish}>
+        <p>{texts.paidText.landing(amount)}</p>
+        <p className="text-sm">{done.mail(application.email)}</p>
         <Button
           tone="quiet"
           onClick={() => {
             finish();
-            openSignIn({ email: application.email, title: 'Create your account' });
+            openSignIn({ email: application.email, title: done.createAccount });
           }}
         >
-          Create your account
+          {done.createAccount}
         </Button>
       </SuccessDialog>
     );
   }
   return (
     <Dialog
-      title="Complete Your $200 Deposit"
-      description="It reserves your spot and counts toward your first contribution. You can also pay it later from your dashboard."
+      title={texts.dialog.title(amount)}
+      description={texts.dialog.text}
       size="small"
       hasOutsideParts
       isPinned={isUnderWay}
@@ -90,19 +94,11 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
  * Shows the state of the payment when the dialog is closed; an open payment must not be called
  * unpaid.
  */
-function showStateOnClose(state: ProviderFormState): void {
+function showStateOnClose(
+  state: ProviderFormState,
+  { title, open, unpaid }: TextsIn<typeof depositTexts>['left'],
+  amount: string,
+): void {
   const isOpen = state === 'slow' || state === 'unknown' || state === 'waiting';
-  showToast(
-    isOpen
-      ? {
-          title: 'Your application is saved',
-          description:
-            'We do not know yet whether your payment went through. If it did, a confirmation comes by mail; you are never charged twice.',
-        }
-      : {
-          title: 'Your application is saved',
-          description:
-            'The $200 deposit is not paid yet. You can finish paying here, by the link in our mail, or from your dashboard.',
-        },
-  );
+  showToast({ title, description: isOpen ? open : unpaid(amount) });
 }

@@ -18,7 +18,6 @@ export function startForApplicant({
 }: Applicant): Promise<PaymentSetup> {
   return callApi(createPaymentIntentCall, {
     body: {
-      amount: 200,
       customerName: fullName,
       customerEmail: email,
       applicationId,

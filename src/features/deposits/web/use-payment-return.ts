@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
 import { paymentMessages } from '#features/payments/web/payment-messages.ts';
+import { paymentTexts } from '#features/payments/web/texts.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import { loadTexts } from '#shared/texts.ts';
 import { depositMessages } from './deposit-messages.ts';
 
 /** For the page a bank sends people back to: syncs the payment and shows its outcome. */
@@ -20,14 +23,16 @@ async function lookUp(clientSecret: string, locale: Locale): Promise<void> {
   const [{ callApi }, { updateDepositStatusCall }] = await Promise.all([
     import('#shared/api-client.ts'),
     import('../contract.ts'),
+    loadTexts(locale),
   ]);
   try {
-    const { status } = await callApi(updateDepositStatusCall, {
+    const { status, amount } = await callApi(updateDepositStatusCall, {
       body: { clientSecret, status: 'completed' },
     });
-    if (status === 'completed') depositMessages(locale).paid('dashboard');
-    else paymentMessages(locale).failed(undefined);
+    if (status === 'completed')
+      depositMessages(locale, formatMoney(usd(Math.round(amount * 100)), locale)).paid('dashboard');
+    else paymentMessages(paymentTexts(locale)).failed(undefined);
   } catch (error) {
-    paymentMessages(locale).thrown(error);
+    paymentMessages(paymentTexts(locale)).thrown(error);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageIcon, PictureIcon } from '#ui/icons.tsx';
 import { useFormats } from '#ui/use-formats.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { DocumentView } from '../contract.ts';
 import { formatBytes } from '../rules.ts';
 import { documentTexts } from './texts.ts';
@@ -18,8 +19,8 @@ const ACTION =
 
 /** A stored document, with buttons to preview it and, before its review, to remove it. */
 export function DocumentRow({ document, canRemove, onPreview, onRemove }: DocumentRowProps) {
-  const { locale, day } = useFormats();
-  const texts = documentTexts(locale);
+  const { day } = useFormats();
+  const texts = useTexts(documentTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const question = useRef<HTMLButtonElement>(null);

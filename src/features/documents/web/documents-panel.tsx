@@ -3,6 +3,7 @@ import { errorMessage } from '#ui/error-message.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { DocumentView } from '../contract.ts';
 import { type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -28,7 +29,7 @@ type DocumentsPanelProps = {
 /** Income papers and ID: upload, preview, remove. */
 export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPanelProps) {
   const locale = useLocale();
-  const texts = documentTexts(locale);
+  const texts = useTexts(documentTexts);
   const { entries, add, retry, forget } = useUploads(onChanged, locale);
   const [previewed, setPreviewed] = useState<DocumentView>();
   const areas = useRef(new Map<DocumentKind, HTMLElement | null>());

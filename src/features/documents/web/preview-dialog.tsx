@@ -5,6 +5,7 @@ import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type DocumentView, linkDocumentCall } from '../contract.ts';
 import { documentTexts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function PreviewDialog({
   onClose: () => void;
 }) {
   const locale = useLocale();
-  const texts = documentTexts(locale);
+  const texts = useTexts(documentTexts);
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isGone = false;
@@ -63,7 +64,7 @@ export function PreviewDialog({
 }
 
 function Content({ document, link }: { document: DocumentView; link: string }) {
-  const texts = documentTexts(useLocale());
+  const texts = useTexts(documentTexts);
   const [isUnreadable, setIsUnreadable] = useState(false);
   if (document.contentType === 'application/pdf') {
     // Hides the PDF viewer's thumbnails, which would take half of a phone's width.

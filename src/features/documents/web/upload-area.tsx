@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { buttonStyles } from '#ui/button.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ACCEPTED_TYPES } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 
@@ -24,7 +24,7 @@ type UploadAreaProps = {
 
 /** Accepts files by file picker, drag and drop, or camera; shows the given files inside. */
 export function UploadArea({ title, hint, isDisabled, onFiles, ref, children }: UploadAreaProps) {
-  const texts = documentTexts(useLocale());
+  const texts = useTexts(documentTexts);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | null) => {

@@ -1,4 +1,4 @@
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { formatBytes } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 import type { UploadEntry } from './use-uploads.ts';
@@ -16,7 +16,7 @@ const ACTION =
 export function UploadRow({ entry, onCancel, onRetry }: UploadRowProps) {
   const { file, status, progress, error } = entry;
   const percent = Math.round(progress * 100);
-  const texts = documentTexts(useLocale());
+  const texts = useTexts(documentTexts);
   const cancelLabel = status === 'failed' ? texts.dismiss : texts.cancel;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t py-2.5 first:border-t-0">

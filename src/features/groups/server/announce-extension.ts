@@ -1,4 +1,5 @@
 import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
+import { readDepositAmounts } from '#features/deposits/server/read-amounts.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -22,11 +23,16 @@ export async function announceExtension(
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
       const people = new Map((await readApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      const mails = batch.flatMap(({ id, applicationId }) => {
+      const deposits = await readDepositAmounts(
+        tx,
+        batch.map(({ depositId }) => depositId),
+      );
+      const mails = batch.flatMap(({ id, applicationId, depositId }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) return [];
+        const deposit = deposits.get(depositId);
+        if (!person || !deposit) return [];
         const content: WriteMail = (locale) =>
-          windowExtendedMail(group, person, tx.config.publicUrl, locale);
+          windowExtendedMail(group, { ...person, deposit }, tx.config.publicUrl, locale);
         return [{ to: person.email, dedupeKey: `window-extended:${id}:${groupId}`, content }];
       });
       await queueMails(tx, mails);

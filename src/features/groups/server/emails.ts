@@ -2,12 +2,15 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { formatDay } from '#shared/format-date.ts';
 import type { Locale } from '#shared/locale.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
 import { RETURN_DAYS, type ReminderDay } from '../approvals.ts';
-import { mailTexts } from '../mail-texts.ts';
 import { groupName } from '../rules.ts';
+import { groupMailTexts } from './texts.ts';
 
 type Group = { planId: PlanId; number: number };
 type Applicant = { firstName: string; incomeVerificationStatus: string };
+/** Somebody with a place, and what they paid for it. */
+type Household = { firstName: string; deposit: Money };
 type Move = { from: Group; to: Group };
 type Parts = Omit<MailContent, 'locale' | 'greeting' | 'action'>;
 
@@ -19,7 +22,7 @@ function mailOf(
   siteUrl: string,
   parts: Parts,
 ): MailContent {
-  const { greeting, open } = mailTexts(locale);
+  const { greeting, open } = groupMailTexts(locale);
   const action = { label: open, href: `${siteUrl}/dashboard` };
   return { locale, greeting: greeting(firstName), ...parts, action };
 }
@@ -31,7 +34,7 @@ export function approvalMail(
   { day, dueAt, siteUrl }: { day: ReminderDay; dueAt: Date; siteUrl: string },
   locale: Locale,
 ): MailContent {
-  const { approval, labels } = mailTexts(locale);
+  const { approval, labels } = groupMailTexts(locale);
   const until = formatDay(dueAt, locale);
   const missing: Record<string, string> = approval.missing;
   return mailOf(locale, applicant, siteUrl, {
@@ -52,16 +55,20 @@ export function approvalMail(
 /** To somebody whose place moved to a later group. */
 export function movedBackMail(
   { from, to }: Move,
-  applicant: Applicant,
+  household: Household,
   { until, siteUrl }: { until: Date; siteUrl: string },
   locale: Locale,
 ): MailContent {
-  const { movedBack, labels } = mailTexts(locale);
+  const { movedBack, labels } = groupMailTexts(locale);
   const day = formatDay(until, locale);
-  return mailOf(locale, applicant, siteUrl, {
+  const deposit = formatMoney(household.deposit, locale);
+  return mailOf(locale, household, siteUrl, {
     subject: movedBack.subject,
     preview: movedBack.preview,
-    paragraphs: [movedBack.body(nameOf(from, locale), nameOf(to, locale)), movedBack.next(day)],
+    paragraphs: [
+      movedBack.body(nameOf(from, locale), nameOf(to, locale), deposit),
+      movedBack.next(day),
+    ],
     facts: [
       { label: labels.groupNow, value: nameOf(to, locale) },
       { label: labels.returnableUntil, value: day },
@@ -76,7 +83,7 @@ export function movedUpMail(
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { movedUp, labels } = mailTexts(locale);
+  const { movedUp, labels } = groupMailTexts(locale);
   return mailOf(locale, applicant, siteUrl, {
     subject: movedUp.subject,
     preview: movedUp.preview,
@@ -90,7 +97,7 @@ type Window = Group & { memberCount: number; capacity: number; closesAt: Date };
 const countOf = ({ memberCount, capacity }: Window) => ({ taken: memberCount, capacity });
 
 function windowFacts(group: Window, locale: Locale) {
-  const { labels, householdsOf } = mailTexts(locale);
+  const { labels, householdsOf } = groupMailTexts(locale);
   return [
     { label: labels.group, value: nameOf(group, locale) },
     { label: labels.households, value: householdsOf(countOf(group)) },
@@ -104,16 +111,17 @@ function windowFacts(group: Window, locale: Locale) {
  */
 export function windowExtendedMail(
   group: Window,
-  applicant: Pick<Applicant, 'firstName'>,
+  household: Household,
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { extended, unclear } = mailTexts(locale);
+  const deposit = formatMoney(household.deposit, locale);
+  const { extended, unclear } = groupMailTexts(locale);
   const until = formatDay(group.closesAt, locale);
-  return mailOf(locale, applicant, siteUrl, {
+  return mailOf(locale, household, siteUrl, {
     subject: extended.subject,
     preview: extended.preview(until),
-    paragraphs: [extended.body(nameOf(group, locale), until), extended.next],
+    paragraphs: [extended.body(nameOf(group, locale), until), extended.next(deposit)],
     facts: windowFacts(group, locale),
     closing: [unclear],
   });
@@ -122,16 +130,17 @@ export function windowExtendedMail(
 /** To every household of a group that is not full ten days before its window ends. */
 export function windowEndingMail(
   group: Window,
-  applicant: Pick<Applicant, 'firstName'>,
+  household: Household,
   siteUrl: string,
   locale: Locale,
 ): MailContent {
-  const { ending } = mailTexts(locale);
+  const deposit = formatMoney(household.deposit, locale);
+  const { ending } = groupMailTexts(locale);
   const until = formatDay(group.closesAt, locale);
-  return mailOf(locale, applicant, siteUrl, {
+  return mailOf(locale, household, siteUrl, {
     subject: ending.subject(until),
     preview: ending.preview(countOf(group)),
-    paragraphs: [ending.body(nameOf(group, locale), countOf(group)), ending.next(until)],
+    paragraphs: [ending.body(nameOf(group, locale), countOf(group)), ending.next(until, deposit)],
     facts: windowFacts(group, locale),
   });
 }

@@ -1,4 +1,5 @@
 import { readApplicationById } from '#features/applications/server/read-application.ts';
+import { readDepositAmounts } from '#features/deposits/server/read-amounts.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { returnableUntil } from '../approvals.ts';
@@ -15,7 +16,8 @@ export async function queueMovedMail(
 ): Promise<void> {
   const { applicationId } = place;
   const application = applicationId ? await readApplicationById(tx, applicationId) : undefined;
-  if (!application) return;
+  const deposit = (await readDepositAmounts(tx, [place.depositId])).get(place.depositId);
+  if (!application || !deposit) return;
   const siteUrl = tx.config.publicUrl;
   const until = returnableUntil(tx.clock.now());
   await queueMail(tx, {
@@ -25,6 +27,6 @@ export async function queueMovedMail(
     content: (locale) =>
       reason === 'moved_up'
         ? movedUpMail({ from, to }, application, siteUrl, locale)
-        : movedBackMail({ from, to }, application, { until, siteUrl }, locale),
+        : movedBackMail({ from, to }, { ...application, deposit }, { until, siteUrl }, locale),
   });
 }

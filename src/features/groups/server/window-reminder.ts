@@ -1,15 +1,17 @@
 import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
+import { readDepositAmounts } from '#features/deposits/server/read-amounts.ts';
 import type {
   ReminderKind,
   ReminderReach,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
+import type { Money } from '#shared/money.ts';
 import { windowEndingMail } from './emails.ts';
 import { findPlacesByWindow } from './place-queries.ts';
 import type { GroupRow } from './queries.ts';
 
-type Waiting = ReminderSubject & { firstName: string; group: GroupRow };
+type Waiting = ReminderSubject & { firstName: string; deposit: Money; group: GroupRow };
 
 /** Mails households the state of their group ten days before its window ends. */
 export const windowEndingReminder: ReminderKind<Waiting> = {
@@ -17,8 +19,8 @@ export const windowEndingReminder: ReminderKind<Waiting> = {
   isMarketing: false,
   schedule: [-10],
   find: findWaiting,
-  mail: (context, { group, firstName }, _step, locale) =>
-    windowEndingMail(group, { firstName }, context.config.publicUrl, locale),
+  mail: (context, { group, ...household }, _step, locale) =>
+    windowEndingMail(group, household, context.config.publicUrl, locale),
 };
 
 /** The places in groups that are not full, by when the window ends. */
@@ -26,10 +28,15 @@ async function findWaiting(context: ReminderReach, scope: ReminderScope): Promis
   const places = await findPlacesByWindow(context.db, context.payments.mode, scope);
   const ids = places.flatMap(({ place }) => place.applicationId ?? []);
   const people = new Map((await readApplicationsByIds(context, ids)).map((row) => [row.id, row]));
+  const deposits = await readDepositAmounts(
+    context,
+    places.map(({ place }) => place.depositId),
+  );
   return places.flatMap(({ place, group }) => {
     const person = people.get(place.applicationId ?? '');
-    if (!person) return [];
+    const deposit = deposits.get(place.depositId);
+    if (!person || !deposit) return [];
     const { email, firstName } = person;
-    return [{ id: place.id, email, firstName, anchor: group.closesAt, group }];
+    return [{ id: place.id, email, firstName, deposit, anchor: group.closesAt, group }];
   });
 }

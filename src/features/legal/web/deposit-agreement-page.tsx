@@ -1,6 +1,7 @@
-import { DEPOSIT_AGREEMENT } from '../deposit-agreement.ts';
+import { useProgram } from '#features/programme/web/use-program.ts';
+import { depositAgreement } from '../deposit-agreement.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 
 export function Page() {
-  return <LegalPageFrame document={DEPOSIT_AGREEMENT} />;
+  return <LegalPageFrame document={depositAgreement(useProgram())} />;
 }

@@ -1,22 +1,26 @@
+import { useMemo } from 'react';
+import { useProgram } from '#features/programme/web/use-program.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { DEPOSIT_AGREEMENT } from '../deposit-agreement.ts';
+import { depositAgreement } from '../deposit-agreement.ts';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
 import { GROUP_SELECTION } from '../group-selection.ts';
 import { PRIVACY_POLICY } from '../privacy-policy.ts';
-import { TERMS_OF_USE } from '../terms-of-use.ts';
+import { termsOfUse } from '../terms-of-use.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
 
-const DOCUMENTS: Record<LegalDocumentId, LegalDocument> = {
-  'privacy-policy': PRIVACY_POLICY,
-  'terms-of-use': TERMS_OF_USE,
-  'deposit-agreement': DEPOSIT_AGREEMENT,
-  'group-selection': GROUP_SELECTION,
+const DOCUMENTS: Record<LegalDocumentId, (program: ProgramFigures) => LegalDocument> = {
+  'privacy-policy': () => PRIVACY_POLICY,
+  'terms-of-use': termsOfUse,
+  'deposit-agreement': depositAgreement,
+  'group-selection': () => GROUP_SELECTION,
 };
 
 /** A legal text to read in passing, without leaving the form. */
 export function LegalDialog({ id, onClose }: { id: LegalDocumentId; onClose: () => void }) {
-  const document = DOCUMENTS[id];
+  const program = useProgram();
+  const document = useMemo(() => DOCUMENTS[id](program), [id, program]);
   return (
     <Dialog
       title={document.title}

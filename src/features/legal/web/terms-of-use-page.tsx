@@ -1,6 +1,7 @@
-import { TERMS_OF_USE } from '../terms-of-use.ts';
+import { useProgram } from '#features/programme/web/use-program.ts';
+import { termsOfUse } from '../terms-of-use.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 
 export function Page() {
-  return <LegalPageFrame document={TERMS_OF_USE} />;
+  return <LegalPageFrame document={termsOfUse(useProgram())} />;
 }

@@ -2,7 +2,6 @@ import { readUser } from '#features/accounts/server/read-user.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
-import { DEPOSIT } from '#features/deposits/rules.ts';
 import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
 import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
@@ -22,8 +21,14 @@ export async function buildDashboard(context: Context, session: Session): Promis
   return {
     user: await readOwnUser(context, session),
     ...belongings,
-    stripePaymentAmount: toDollars(DEPOSIT),
+    stripePaymentAmount: amountToPay(context, belongings.deposits),
   };
+}
+
+/** An open deposit keeps the amount it was begun with. */
+function amountToPay({ program }: Context, deposits: Dashboard['deposits']): number {
+  const open = deposits.find(({ status }) => status === 'pending');
+  return open?.amount ?? toDollars(program.deposit);
 }
 
 async function readBelongings(context: Context, session: Session, row: ApplicationRow) {

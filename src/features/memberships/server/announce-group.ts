@@ -1,4 +1,5 @@
 import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
+import { readDepositAmounts } from '#features/deposits/server/read-amounts.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
@@ -22,10 +23,15 @@ export async function announceGroup(
     await inTransaction(context, async (tx) => {
       const ids = batch.flatMap(({ applicationId }) => applicationId ?? []);
       const people = new Map((await readApplicationsByIds(tx, ids)).map((row) => [row.id, row]));
-      const mails = batch.flatMap(({ id, applicationId, seat, startMonth }) => {
+      const deposits = await readDepositAmounts(
+        tx,
+        batch.flatMap(({ depositId }) => depositId ?? []),
+      );
+      const mails = batch.flatMap(({ id, applicationId, depositId, seat, startMonth }) => {
         const person = applicationId ? people.get(applicationId) : undefined;
-        if (!person) return [];
-        const member = { firstName: person.firstName, seat, startMonth };
+        const deposit = deposits.get(depositId ?? '');
+        if (!person || !deposit) return [];
+        const member = { firstName: person.firstName, seat, startMonth, deposit };
         const content: WriteMail = (locale) =>
           groupFormedMail(group, member, tx.config.publicUrl, locale);
         return [{ to: person.email, dedupeKey: `group-formed:${id}`, content }];

@@ -16,12 +16,8 @@ import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { groupPlaces, groups } from '#features/groups/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import {
-  MAX_SEATS,
-  MEMBERSHIP_STATUSES,
-  type MembershipStatus,
-  PASSED_ON_STATUSES,
-} from '../rules.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
+import { MEMBERSHIP_STATUSES, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
 
 /**
  * A person's seat in a group, with the terms frozen when it was made. A seat that changes hands
@@ -72,7 +68,10 @@ export const memberships = pgTable(
     index('memberships_user_id_idx').on(table.userId),
     index('memberships_application_id_idx').on(table.applicationId),
     index('memberships_leaving_idx').on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
-    check('memberships_seat_check', sql`${table.seat} between 1 and ${sql.raw(String(MAX_SEATS))}`),
+    check(
+      'memberships_seat_check',
+      sql`${table.seat} between 1 and ${sql.raw(String(GROUP_CAPACITY))}`,
+    ),
     check('memberships_status_check', isOneOf(table.status, MEMBERSHIP_STATUSES)),
     check('memberships_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check(

@@ -1,15 +1,14 @@
-import type { Locale } from '#shared/locale.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { showToast, type ToastMessage } from '#ui/toast-store.ts';
-import { paymentTexts } from './texts.ts';
+import type { paymentTexts } from './texts.ts';
 
 /** Shows that something about a payment did not work. */
 export const showPaymentFailure = (title: string, description: string): void =>
   showToast({ title, description, tone: 'destructive' } satisfies ToastMessage);
 
 /** The messages of every payment form, in a language. */
-export function paymentMessages(locale: Locale) {
-  const texts = paymentTexts(locale);
-  const show = ([title, fallback]: [string, string], message?: string) =>
+export function paymentMessages(texts: TextsIn<typeof paymentTexts>) {
+  const show = ([title, fallback]: readonly [string, string], message?: string) =>
     showPaymentFailure(title, message || fallback);
   return {
     notReady: () => show(texts.notReady),

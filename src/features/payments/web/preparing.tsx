@@ -1,10 +1,10 @@
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { paymentTexts } from './texts.ts';
 
 /** Stands where the provider's form will be. */
 export function Preparing({ what = 'payment' }: { what?: 'payment' | 'form' }) {
-  const texts = paymentTexts(useLocale());
+  const texts = useTexts(paymentTexts);
   return (
     <div className="grid min-h-72 place-items-center text-forest">
       <Spinner label={what === 'form' ? texts.preparingForm : texts.preparingPayment} />

@@ -1,8 +1,8 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { paymentTexts } from './texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import {
@@ -32,7 +32,7 @@ type ProviderFieldsProps = ProviderFormOptions & {
 /** The provider's fields and the one button; inside the provider's `Elements`. */
 export function ProviderFields({ words, onLoadError, ...options }: ProviderFieldsProps) {
   const { state, reason, markReady, submit } = useProviderForm(options);
-  const texts = paymentTexts(useLocale());
+  const texts = useTexts(paymentTexts);
   const isBusy = BUSY.includes(state);
   useLeaveWarning(state === 'processing');
   return (

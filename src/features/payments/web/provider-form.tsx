@@ -3,6 +3,7 @@ import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { MethodSetup, PaymentSetup } from '../contract.ts';
 import { loadProvider } from './load-provider.ts';
 import { Preparing } from './preparing.tsx';
@@ -48,6 +49,7 @@ const APPEARANCE: NonNullable<StripeElementsOptions['appearance']> = {
 export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
   const { intent, words, returnPath, start, report, onDone, onState, onFailure, children } = props;
   const locale = useLocale();
+  const texts = useTexts(paymentTexts);
   const [opened, setOpened] = useState<Opened<S>>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const latest = useRef({ start, onFailure, report });
@@ -93,7 +95,7 @@ export function ProviderForm<S extends AnySetup>(props: ProviderFormProps<S>) {
       <div className="grid min-h-48 place-content-center gap-4 text-center" role="alert">
         <p>{opened.reason}</p>
         <Button tone="quiet" className="mx-auto" onClick={retry}>
-          {paymentTexts(locale).tryAgain}
+          {texts.tryAgain}
         </Button>
       </div>
     );

@@ -1,9 +1,10 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from '#ui/locale-scope.tsx';
 import { clearToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { paymentMessages } from './payment-messages.ts';
+import { paymentTexts } from './texts.ts';
 
 /** After this time without an answer the dialog may be closed; the outcome is mailed. */
 const SLOW_AFTER_MS = 60_000;
@@ -41,8 +42,8 @@ export type ProviderFormOptions = {
 /** The payment or setup from loading to success, with a message for everything that can go wrong. */
 export function useProviderForm(options: ProviderFormOptions) {
   const { intent, clientSecret, returnPath, report, onDone, onState } = options;
-  const locale = useLocale();
-  const messages = useMemo(() => paymentMessages(locale), [locale]);
+  const texts = useTexts(paymentTexts);
+  const messages = useMemo(() => paymentMessages(texts), [texts]);
   const stripe = useStripe();
   const elements = useElements();
   const [state, setState] = useState<ProviderFormState>('loading');

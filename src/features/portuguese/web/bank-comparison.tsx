@@ -1,4 +1,6 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 
 type Row = {
   subject: string;
@@ -7,11 +9,11 @@ type Row = {
   link?: { href: string; label: string };
 };
 
-const ROWS: readonly Row[] = [
+const rows = (deposit: string): readonly Row[] => [
   {
     subject: 'Entrada',
     bank: '20% a 25% do valor, antes de receber a chave',
-    cooperative: 'Nenhuma; US$ 200 de depósito, que contam na primeira contribuição',
+    cooperative: `Nenhuma; ${deposit} de depósito, que contam na primeira contribuição`,
   },
   {
     subject: 'Juros',
@@ -31,7 +33,7 @@ const ROWS: readonly Row[] = [
   {
     subject: 'Prazo',
     bank: '360 parcelas',
-    cooperative: '240 contribuições',
+    cooperative: `${TERM_MONTHS} contribuições`,
   },
   {
     subject: 'Quando recebe',
@@ -60,7 +62,7 @@ export function BankComparison() {
             </tr>
           </thead>
           <tbody>
-            {ROWS.map(({ subject, bank, cooperative, link }) => (
+            {rows(useDepositAmount()).map(({ subject, bank, cooperative, link }) => (
               <tr key={subject} className="block border-line border-b py-5 md:table-row md:py-0">
                 <th
                   scope="row"

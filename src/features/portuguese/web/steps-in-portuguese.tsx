@@ -1,14 +1,21 @@
+import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
+import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 import { brand } from '#shared/brand.ts';
+import { formatMoney } from '#shared/money.ts';
 import { FundCircle } from './fund-circle.tsx';
 
-const STEPS = [
+const home = (id: PlanId) => formatMoney(plans[id].homeValue, 'pt-BR');
+const monthly = (id: PlanId) => formatMoney(plans[id].monthlyContribution, 'pt-BR');
+
+const steps = (deposit: string) => [
   {
     title: 'Você entra num grupo',
-    text: 'Faz a inscrição e um depósito de US$ 200 no cartão, que vale como parte da primeira contribuição. Se o grupo não se formar em 120 dias, o depósito volta inteiro.',
+    text: `Faz a inscrição e um depósito de ${deposit} no cartão, que vale como parte da primeira contribuição. Se o grupo não se formar em ${WINDOW_DAYS} dias, o depósito volta inteiro.`,
   },
   {
     title: 'Contribui todo mês',
-    text: 'São 240 contribuições: US$ 2.344 por mês para um imóvel de US$ 450.000, US$ 3.385 para um de US$ 650.000.',
+    text: `São ${TERM_MONTHS} contribuições: ${monthly('450')} por mês para um imóvel de ${home('450')}, ${monthly('650')} para um de ${home('650')}.`,
   },
   {
     title: 'É contemplado',
@@ -18,7 +25,7 @@ const STEPS = [
     title: 'Compra o imóvel',
     text: 'Você escolhe a casa; o fundo paga. A compra costuma levar de 30 a 60 dias, e as contribuições seguem até o fim do prazo.',
   },
-] as const;
+];
 
 /** The way from the group to the house, in four steps. */
 export function StepsInPortuguese() {
@@ -28,7 +35,7 @@ export function StepsInPortuguese() {
       <div>
         <h2 className="text-title">Como funciona</h2>
         <ol className="mt-8 space-y-7">
-          {STEPS.map(({ title, text }, index) => (
+          {steps(useDepositAmount()).map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3rem_1fr]">
               <span aria-hidden="true" className="tabular font-display text-3xl text-terracotta">
                 {index + 1}

@@ -1,10 +1,12 @@
+import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { FundCircle } from './fund-circle.tsx';
 
-const LESSONS = [
+const lessons = (deposit: string): readonly (readonly [title: string, text: string])[] => [
   [
     'Como o grupo se forma',
-    'O que acontece nos primeiros 120 dias e por que o depósito de US$ 200 volta se o grupo não fechar.',
+    `O que acontece nos primeiros ${WINDOW_DAYS} dias e por que o depósito de ${deposit} volta se o grupo não fechar.`,
   ],
   [
     'Quanto custa, do começo ao fim',
@@ -18,7 +20,7 @@ const LESSONS = [
     'O que pode dar errado',
     'Espera longa, atraso de outros membros, desistência: o que as regras dizem em cada caso.',
   ],
-] as const;
+];
 
 /** The hour's contents. */
 export function WhatYouWillLearn() {
@@ -27,7 +29,7 @@ export function WhatYouWillLearn() {
       <div>
         <h2 className="text-title">O que você vai aprender</h2>
         <ul className="mt-8 space-y-6">
-          {LESSONS.map(([title, text]) => (
+          {lessons(useDepositAmount()).map(([title, text]) => (
             <li key={title} className="border-terracotta border-l-4 pl-5">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>

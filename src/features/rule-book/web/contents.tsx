@@ -1,7 +1,7 @@
 import { ruleAnchor } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
 import { CHAPTERS } from '../chapters.ts';
-import type { RuleBookTexts } from '../texts.ts';
+import type { RuleBookTexts } from '../rule-text.ts';
 
 /** The table of contents: beside the rules on wide screens, before them on narrow ones. */
 export function Contents({ locale, texts }: { locale: Locale; texts: RuleBookTexts }) {

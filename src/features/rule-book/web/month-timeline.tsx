@@ -1,4 +1,4 @@
-import type { RuleBookTexts } from '../texts.ts';
+import type { RuleBookTexts } from '../rule-text.ts';
 
 /** The dates of every month, along a line. */
 export function MonthTimeline({ texts }: { texts: RuleBookTexts['calendar'] }) {

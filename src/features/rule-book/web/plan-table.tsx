@@ -1,5 +1,5 @@
 import type { PlanFigures } from '../figures.ts';
-import type { RuleBookTexts } from '../texts.ts';
+import type { RuleBookTexts } from '../rule-text.ts';
 
 const ROWS = ['monthly', 'total', 'fund', 'administration', 'reserve', 'minBid'] as const;
 

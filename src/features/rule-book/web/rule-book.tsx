@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
+import { useProgram } from '#features/programme/web/use-program.ts';
 import type { Locale } from '#shared/locale.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { CHAPTERS } from '../chapters.ts';
-import type { PlanFigures } from '../figures.ts';
-import type { RuleBookTexts } from '../texts.ts';
+import { figuresIn } from '../figures.ts';
+import { ruleBookTexts } from '../texts.ts';
 import { Contents } from './contents.tsx';
 import { MonthTimeline } from './month-timeline.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -13,11 +16,16 @@ import { WithReferences } from './with-references.tsx';
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4';
 
-type Props = { locale: Locale; texts: RuleBookTexts; plans: readonly PlanFigures[] };
+/** The page in the other language. */
+const OTHERS: Record<Locale, Locale> = { en: 'pt-BR', 'pt-BR': 'en' };
 
 /** The rules of a group on one page: what can go wrong first, then every rule by its number. */
-export function RuleBook({ locale, texts, plans }: Props) {
-  const other = locale === 'en' ? 'pt-BR' : 'en';
+export function RuleBook({ locale }: { locale: Locale }) {
+  const program = useProgram();
+  const textsOf = useTextsIn(ruleBookTexts, locale);
+  const figures = useMemo(() => figuresIn(locale, program), [locale, program]);
+  const texts = useMemo(() => textsOf(figures), [textsOf, figures]);
+  const other = OTHERS[locale];
   const references = { locale, pattern: texts.reference };
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-20 md:pt-16 print:max-w-none print:p-0">
@@ -84,7 +92,7 @@ export function RuleBook({ locale, texts, plans }: Props) {
                   rule={texts.rules[number]}
                   references={references}
                 >
-                  {number === 1 && <PlanTable texts={texts.plans} plans={plans} />}
+                  {number === 1 && <PlanTable texts={texts.plans} plans={figures.plans} />}
                 </Rule>
               ))}
             </section>

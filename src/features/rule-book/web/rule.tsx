@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RuleText } from '../texts.ts';
+import type { RuleText } from '../rule-text.ts';
 import { type References, WithReferences } from './with-references.tsx';
 
 const LIST = 'mt-3 grid gap-2 pl-6 [&>li::marker]:font-semibold [&>li::marker]:text-terracotta';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { type Assumption, type Assumptions, clamp, DEFAULTS, FIELDS } from '../assumptions.ts';
-import { useTexts } from './texts-scope.tsx';
+import { simulatorTexts } from '../texts.ts';
 
 const MAIN = ['leave', 'stop', 'bidders', 'myBid'] as const satisfies readonly Assumption[];
 const MORE = [
@@ -19,7 +20,7 @@ type PanelProps = {
 
 /** How people behave, in plain words; each sentence says what its slider means. */
 export function AssumptionPanel({ assumptions, onChange }: PanelProps) {
-  const { panel } = useTexts().texts;
+  const { panel } = useTexts(simulatorTexts);
   const control = (name: Assumption) => (
     <SentenceSlider key={name} name={name} value={assumptions[name]} onChange={onChange} />
   );
@@ -59,7 +60,7 @@ export function AssumptionPanel({ assumptions, onChange }: PanelProps) {
 }
 
 function PlanChoice({ plan, onChange }: Pick<PanelProps, 'onChange'> & Pick<Assumptions, 'plan'>) {
-  const { panel } = useTexts().texts;
+  const { panel } = useTexts(simulatorTexts);
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold text-sm">{panel.plan}</legend>
@@ -88,7 +89,7 @@ type SentenceSliderProps = Pick<PanelProps, 'onChange'> & { name: Assumption; va
 
 function SentenceSlider({ name, value, onChange }: SentenceSliderProps) {
   const id = useId();
-  const { texts } = useTexts();
+  const texts = useTexts(simulatorTexts);
   const { min, max, step } = FIELDS[name];
   const sentence = texts.sentences[name](value);
   return (

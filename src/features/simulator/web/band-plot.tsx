@@ -7,10 +7,12 @@ import {
   PLOT_MARGIN,
 } from '#features/calculators/web/plot-layout.ts';
 import { useWidth } from '#features/calculators/web/use-width.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Band } from '../outcome.ts';
+import { simulatorTexts } from '../texts.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { BandPlotProps, Tone } from './series.ts';
-import { useTexts } from './texts-scope.tsx';
 
 const STROKE: Record<Tone, string> = {
   forest: 'stroke-forest',
@@ -30,12 +32,12 @@ const DASHES: Record<Tone, string | undefined> = {
 
 const FIRST_WIDTH = 680;
 const BOTTOM = PLOT_HEIGHT - PLOT_MARGIN.bottom;
-const MONTHS = 240;
+const MONTHS = TERM_MONTHS;
 
 /** Lines with bands over twenty years; values can be read by pointer, touch or arrow keys. */
 export function BandPlot(props: BandPlotProps) {
   const { title, series, write } = props;
-  const { plots } = useTexts().texts;
+  const { plots } = useTexts(simulatorTexts);
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame, FIRST_WIDTH);
@@ -128,7 +130,7 @@ function Legend({
   month,
   write,
 }: Pick<BandPlotProps, 'series' | 'write'> & { month: number }) {
-  const { plots } = useTexts().texts;
+  const { plots } = useTexts(simulatorTexts);
   return (
     <div className="mt-3 text-sm">
       <p className="tabular text-muted">{plots.after(month)}</p>

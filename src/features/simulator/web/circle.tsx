@@ -1,9 +1,11 @@
 import { memo } from 'react';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type Film, type SeatState, seatState } from '../film.ts';
-import { useTexts } from './texts-scope.tsx';
+import { simulatorTexts } from '../texts.ts';
 
 const RADII = [92, 112, 132, 152, 172, 192] as const;
-const SEATS = 480;
+const SEATS = GROUP_CAPACITY;
 
 type Place = { readonly x: number; readonly y: number; readonly turn: number };
 
@@ -62,7 +64,7 @@ type CircleProps = { film: Film; month: number; words: string };
 
 /** The 480 seats of one group in a month. */
 export function Circle({ film, month, words }: CircleProps) {
-  const texts = useTexts().texts.film;
+  const texts = useTexts(simulatorTexts).film;
   const homes = countHomes(film, month);
   return (
     <svg

@@ -5,7 +5,7 @@
 export function enhanceWait(element: HTMLElement): () => void {
   const change = async () => {
     const { showWait } = await import('./show-wait.ts');
-    showWait(element);
+    await showWait(element);
   };
   const listen = () => void change();
   element.addEventListener('change', listen);

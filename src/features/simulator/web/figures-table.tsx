@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useTexts } from '#ui/use-texts.ts';
+import { simulatorTexts } from '../texts.ts';
 import type { BandPlotProps } from './series.ts';
-import { useTexts } from './texts-scope.tsx';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -10,7 +11,7 @@ export function FiguresTable({
   series,
   write,
 }: Pick<BandPlotProps, 'title' | 'series' | 'write'>) {
-  const { plots } = useTexts().texts;
+  const { plots } = useTexts(simulatorTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details

@@ -1,13 +1,15 @@
 import { useEffect, useId, useState } from 'react';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import type { TextsIn } from '#shared/texts.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { type Assumptions, GROUPS } from '../assumptions.ts';
 import { countStates, type Film, type SeatState } from '../film.ts';
-import type { SimulatorTexts } from '../texts-english.ts';
+import { simulatorTexts } from '../texts.ts';
 import { Circle, SEAT_LOOKS } from './circle.tsx';
-import { useTexts } from './texts-scope.tsx';
 
 /** 240 months in about half a minute. */
 const FRAME_MS = 120;
-const LAST = 240;
+const LAST = TERM_MONTHS;
 const STATES = Object.keys(SEAT_LOOKS) as SeatState[];
 
 type FilmPanelProps = {
@@ -17,7 +19,7 @@ type FilmPanelProps = {
 
 /** One group as an animation: its circle fills with homes, month by month. */
 export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
-  const texts = useTexts().texts.film;
+  const texts = useTexts(simulatorTexts).film;
   const titleId = useId();
   const [group, setGroup] = useState(0);
   const [film, setFilm] = useState<Film>();
@@ -85,7 +87,7 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
 }
 
 function GroupChooser({ group, onChoose }: { group: number; onChoose: (group: number) => void }) {
-  const texts = useTexts().texts.film;
+  const texts = useTexts(simulatorTexts).film;
   const step = (by: number) => onChoose((group + by + GROUPS) % GROUPS);
   const style =
     'size-11 rounded-full border border-line bg-paper text-lg leading-none hover:bg-sand';
@@ -113,7 +115,7 @@ type ControlsProps = {
 };
 
 function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
-  const texts = useTexts().texts.film;
+  const texts = useTexts(simulatorTexts).film;
   return (
     <div className="mt-4 flex items-center gap-4 print:hidden">
       <button
@@ -137,7 +139,7 @@ function Controls({ month, isPlaying, words, onMonth, onPlay }: ControlsProps) {
   );
 }
 
-type FilmTexts = SimulatorTexts['film'];
+type FilmTexts = TextsIn<typeof simulatorTexts>['film'];
 
 /** What the circle shows in a month, in words. */
 function describeMonth(film: Film, month: number, texts: FilmTexts): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { useTexts } from '#ui/use-texts.ts';
 import { type EndKind, type GroupEnd, isShort, kindOfEnd, medianOf } from '../outcome.ts';
-import { useTexts } from './texts-scope.tsx';
+import { simulatorTexts } from '../texts.ts';
 
 const FILLS: Record<EndKind, string> = {
   served: 'fill-forest',
@@ -11,7 +12,7 @@ const KINDS = Object.keys(FILLS) as EndKind[];
 
 /** The hundred groups as tiles, and when a bad end could have been predicted. */
 export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
-  const { tiles } = useTexts().texts;
+  const { tiles } = useTexts(simulatorTexts);
   const titleId = useId();
   const counts = KINDS.map((kind) => ends.filter((end) => kindOfEnd(end) === kind).length);
   const words = KINDS.map((kind, index) => `${counts[index]}: ${tiles.ends[kind]}`).join('; ');
@@ -80,7 +81,7 @@ function Tile({ kind, x, y }: { kind: EndKind; x: number; y: number }) {
 
 /** When a bad end could have been predicted: the median over the groups that end badly. */
 function SeenWhen({ ends }: { ends: readonly GroupEnd[] }) {
-  const { tiles } = useTexts().texts;
+  const { tiles } = useTexts(simulatorTexts);
   if (ends.length === 0) {
     return <p className="mt-5 text-sm">{tiles.nothing}</p>;
   }

@@ -1,10 +1,14 @@
 import { memo } from 'react';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import { instalmentsFor } from '#features/programme/odds.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { MOST_COVERAGE, type Outcome } from '../outcome.ts';
+import { simulatorTexts } from '../texts.ts';
 import { writeCents, writeChance, writeMillions, writeShare } from '../write-figures.ts';
 import { BandPlot } from './band-plot.tsx';
 import { GroupTiles } from './group-tiles.tsx';
-import { useTexts } from './texts-scope.tsx';
 import type { Played } from './use-simulation.ts';
 
 /**
@@ -12,7 +16,7 @@ import type { Played } from './use-simulation.ts';
  */
 export const Pictures = memo(function Pictures({ played }: { played: Played }) {
   const { outcome, assumptions } = played;
-  const { plots } = useTexts().texts;
+  const { plots } = useTexts(simulatorTexts);
   const { plan, myBid } = assumptions;
   return (
     <div className="calculator-figures">
@@ -27,13 +31,13 @@ export const Pictures = memo(function Pictures({ played }: { played: Played }) {
 });
 
 function HomesPlot({ outcome: { homes } }: { outcome: Outcome }) {
-  const texts = useTexts().texts.plots.homes;
+  const texts = useTexts(simulatorTexts).plots.homes;
   return (
     <BandPlot
       title={texts.title}
-      words={texts.words(homes.middle[120] ?? 0, homes.middle[240] ?? 0)}
+      words={texts.words(homes.middle[TERM_MONTHS / 2] ?? 0, homes.middle[TERM_MONTHS] ?? 0)}
       series={[{ name: texts.line, tone: 'forest', values: homes.middle, band: homes }]}
-      high={480}
+      high={GROUP_CAPACITY}
       write={(value) => `${Math.round(value)}`}
       writeTick={(value) => `${value}`}
     />
@@ -41,7 +45,8 @@ function HomesPlot({ outcome: { homes } }: { outcome: Outcome }) {
 }
 
 function ChancePlot({ played: { outcome, assumptions } }: { played: Played }) {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const { title, words, never, bid } = texts.plots.chance;
   const half = (chances: readonly number[]) => chances.findIndex((chance) => chance >= 0.5);
   return (
@@ -63,7 +68,8 @@ function ChancePlot({ played: { outcome, assumptions } }: { played: Played }) {
 const LEAST_COVERAGE = 0.9;
 
 function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const { title, words, line, level, most } = texts.plots.coverage;
   return (
     <BandPlot
@@ -80,12 +86,13 @@ function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {
 }
 
 function MoneyPlot({ outcome: { fund, reserve } }: { outcome: Outcome }) {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const { title, words, ...names } = texts.plots.money;
   return (
     <BandPlot
       title={title}
-      words={words(Math.max(...reserve.middle), reserve.middle[240] ?? 0)}
+      words={words(Math.max(...reserve.middle), reserve.middle[TERM_MONTHS] ?? 0)}
       series={[
         { name: names.fund, tone: 'forest', values: fund.middle, band: fund },
         { name: names.reserve, tone: 'gold', values: reserve.middle, band: reserve },

@@ -1,11 +1,13 @@
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locale.ts';
+import { loadTexts } from '#shared/texts.ts';
 import { chanceByYear, isMyBid, isOtherBidders } from '../wait.ts';
-import { describeWait, writePercent } from '../wait-texts.ts';
+import { describeWait, writePercent } from './describe-wait.ts';
 
 /** The height of a whole bar in the drawing. */
 export const BAR_HEIGHT = 100;
 
 /** Writes the result for the current choices into the estimator's HTML. */
-export function showWait(element: HTMLElement): void {
+export async function showWait(element: HTMLElement): Promise<void> {
   const chosen = (name: string) =>
     element.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value ?? '';
   const [others, bid] = [chosen('others'), chosen('bid')];
@@ -19,8 +21,9 @@ export function showWait(element: HTMLElement): void {
     if (figure) figure.textContent = writePercent(chance);
   }
   const own = element.querySelector<HTMLElement>('[data-wait-estimator]');
-  const locale = own?.dataset.waitEstimator === 'pt-BR' ? 'pt-BR' : 'en';
+  const locale = LOCALES.find((one) => one === own?.dataset.waitEstimator) ?? DEFAULT_LOCALE;
   const answer = element.querySelector('[data-answer]');
   const plan = chosen('plan') === '650' ? '650' : '450';
+  await loadTexts(locale);
   if (answer) answer.textContent = describeWait({ plan, others, bid }, locale);
 }

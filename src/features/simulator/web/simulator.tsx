@@ -5,27 +5,30 @@ import { CallToAction } from '#features/calculators/web/call-to-action.tsx';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { Locale } from '#shared/locale.ts';
 import { copyLink } from '#ui/copy-link.ts';
+import { LocaleContext, useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { assumptionsToQuery } from '../address.ts';
 import { ASSUMPTIONS, type Assumptions, GROUPS } from '../assumptions.ts';
 import { describeOutcome } from '../describe-outcome.ts';
+import { simulatorTexts } from '../texts.ts';
 import { AssumptionPanel } from './assumption-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
 import { Pictures } from './pictures.tsx';
-import { SimulatorLocale, useTexts } from './texts-scope.tsx';
 import { useAssumptions } from './use-assumptions.ts';
 import { type Played, useSimulation } from './use-simulation.ts';
 
 /** Shows what can happen to a group before anybody pays. */
 export function Simulator({ locale }: { locale: Locale }) {
   return (
-    <SimulatorLocale value={locale}>
+    <LocaleContext value={locale}>
       <SimulatorParts />
-    </SimulatorLocale>
+    </LocaleContext>
   );
 }
 
 function SimulatorParts() {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const { assumptions, settled, change } = useAssumptions();
   const { played, done, hasFailed, askFilm } = useSimulation(settled);
   return (
@@ -70,7 +73,7 @@ function SimulatorParts() {
           <Notes title={texts.modelTitle} notes={texts.model} />
         </div>
       </div>
-      <CallToAction locale={locale} />
+      <CallToAction />
     </div>
   );
 }
@@ -82,7 +85,8 @@ type AnswerProps = { played: Played | undefined; done: number | undefined; hasFa
 
 /** The result in words, and the progress of the next trial. */
 function Answer({ played, done, hasFailed }: AnswerProps) {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const isPlaying = done !== undefined && !hasFailed;
   return (
     <>
@@ -120,7 +124,8 @@ function Answer({ played, done, hasFailed }: AnswerProps) {
 }
 
 function ShareButton({ assumptions }: { assumptions: Assumptions }) {
-  const { locale, texts } = useTexts();
+  const locale = useLocale();
+  const texts = useTexts(simulatorTexts);
   const copy = async () => {
     const url = new URL(window.location.pathname, window.location.origin);
     url.search = assumptionsToQuery(assumptions).toString();
@@ -135,7 +140,7 @@ function ShareButton({ assumptions }: { assumptions: Assumptions }) {
 
 /** When printed, the sliders are replaced by sentences. */
 function PrintedAssumptions({ assumptions }: { assumptions: Assumptions }) {
-  const { texts } = useTexts();
+  const texts = useTexts(simulatorTexts);
   return (
     <ul className="hidden print:block">
       <li>{texts.planLine(assumptions.plan)}</li>

@@ -1,9 +1,11 @@
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/programme/odds.ts';
 import type { Locale } from '#shared/locale.ts';
+import { useTextsIn } from '#ui/use-texts.ts';
 import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
-import { describeWait, waitTexts, writePercent } from '../wait-texts.ts';
+import { describeWait, writePercent } from './describe-wait.ts';
 import { BAR_HEIGHT } from './show-wait.ts';
+import { waitTexts } from './texts.ts';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIRST: OtherBidders = 'one-in-10';
@@ -23,7 +25,7 @@ const AXIS_PLACES: Record<number, string> = {
  * `show-wait.ts` updates it when the choices change.
  */
 export function WaitEstimator({ locale }: { locale: Locale }) {
-  const texts = waitTexts(locale);
+  const texts = useTextsIn(waitTexts, locale);
   const chances = chanceByYear(FIRST, 'never');
   return (
     <section

@@ -4,7 +4,7 @@ import {
   GroupFields,
   useGroupChoice,
 } from '#features/groups/web/group-choice.tsx';
-import { MAX_SEATS } from '#features/memberships/rules.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
 import { TextField } from '#ui/field.tsx';
 import { LoadState } from '#ui/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -19,7 +19,7 @@ export function SeatFinder() {
   const { group } = choice;
   const [typed, setTyped] = useState('');
   const seat = Number(typed);
-  const isSeat = Number.isInteger(seat) && seat >= 1 && seat <= MAX_SEATS;
+  const isSeat = Number.isInteger(seat) && seat >= 1 && seat <= GROUP_CAPACITY;
   return (
     <Panel title="A seat">
       <p className="mt-1 max-w-2xl text-muted">
@@ -32,7 +32,9 @@ export function SeatFinder() {
             label="Seat"
             inputMode="numeric"
             value={typed}
-            error={typed !== '' && !isSeat ? `Please enter a number up to ${MAX_SEATS}` : undefined}
+            error={
+              typed !== '' && !isSeat ? `Please enter a number up to ${GROUP_CAPACITY}` : undefined
+            }
             onChange={(event) => setTyped(event.target.value.trim())}
           />
         )}

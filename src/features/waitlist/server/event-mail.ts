@@ -2,6 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { calendarFile } from '#platform/calendar-file.ts';
 import { brand } from '#shared/brand.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { eventWords, isOver } from '../event.ts';
 import type { EventRow } from './event-queries.ts';
 
@@ -12,6 +13,7 @@ export type Reader = {
   /** For the list of events: the next event, or the last one. */
   event?: EventRow | undefined;
   eventAddress: string;
+  program: ProgramFigures;
 };
 
 const timesOf = ({ startsAt, endsAt }: EventRow) => ({

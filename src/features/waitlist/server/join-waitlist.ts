@@ -52,6 +52,7 @@ export function joinList(context: Context, request: Request, idempotencyKey?: st
       now,
       event: list === 'event' ? (event ?? (await currentEvent(tx))) : undefined,
       eventAddress: event?.address || tx.config.EVENT_ADDRESS,
+      program: tx.program,
     });
     const isMailOwed = await queueMail(tx, {
       to: entry.email,

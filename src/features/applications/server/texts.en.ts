@@ -1,0 +1,26 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { brand } from '#shared/brand.ts';
+
+/** The sentences of the mail that follows an application. */
+export const texts = {
+  greeting: (name: string) => `Hello ${name},`,
+  subject: `We received your ${brand.name} application`,
+  preview: (deposit: string) =>
+    `Your application is saved. A ${deposit} deposit reserves your spot.`,
+  paragraphs: (deposit: string) => [
+    'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and the people who review it.',
+    `If you have not paid the ${deposit} deposit yet, the button below opens the card form; you need no account for it. The deposit reserves your spot, counts toward your first monthly contribution, and is refunded in full if no group forms.`,
+  ],
+  labels: {
+    name: 'Name',
+    plan: 'Preferred credit amount',
+    monthly: 'Monthly contribution',
+  },
+  aMonth: (amount: string) => `${amount}/mo`,
+  action: (deposit: string) => `Pay the ${deposit} deposit`,
+  closing: (dashboard: string) => [
+    `To follow your application, create an account with this email address: ${dashboard}`,
+    `Two members are selected each month. ${WAIT_SENTENCE}`,
+    'If you did not apply, please reply to this mail and we will remove the application.',
+  ],
+};

@@ -1,0 +1,26 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import { brand } from '#shared/brand.ts';
+import type { texts as en } from './texts.en.ts';
+
+/** The sentences of the mail that follows an application in Brazilian Portuguese. */
+export const texts: typeof en = {
+  greeting: (name) => `Olá, ${name},`,
+  subject: `Recebemos a sua inscrição na ${brand.name}`,
+  preview: (deposit) => `A sua inscrição está salva. Um depósito de ${deposit} reserva a sua vaga.`,
+  paragraphs: (deposit) => [
+    'Obrigado pela inscrição. Ela está salva, e nada do que contém é mostrado a ninguém além de você e de quem a analisa.',
+    `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga, conta na sua primeira contribuição mensal e volta por inteiro se nenhum grupo se formar.`,
+  ],
+  labels: {
+    name: 'Nome',
+    plan: 'Valor de crédito preferido',
+    monthly: 'Contribuição mensal',
+  },
+  aMonth: (amount) => `${amount} por mês`,
+  action: (deposit) => `Pagar o depósito de ${deposit}`,
+  closing: (dashboard) => [
+    `Para acompanhar a sua inscrição, crie uma conta com este endereço de e-mail: ${dashboard}`,
+    `Dois membros são contemplados por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
+    'Se não foi você quem se inscreveu, responda a este e-mail e removemos a inscrição.',
+  ],
+};

@@ -1,0 +1,10 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The way to the form, under the calculators and the simulator in Brazilian Portuguese. */
+export const texts: typeof en = {
+  title: 'Os números fazem sentido para você?',
+  text: () =>
+    'Entre na lista, sem custo e sem compromisso: mandamos por e-mail como funciona e avisamos quando abrirmos um grupo.',
+  action: 'Descubra Como Funciona',
+  form: '/imovelnoseua#formulario',
+};

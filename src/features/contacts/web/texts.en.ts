@@ -1,0 +1,13 @@
+import { brand } from '#shared/brand.ts';
+
+/** What the unsubscribe link of our mails answers. */
+export const texts = {
+  done: {
+    title: 'You are unsubscribed',
+    text: 'We send no more news to this address. Mails about an application or a payment of yours still come.',
+  },
+  ended: {
+    title: 'This link is no longer valid',
+    text: `Write to ${brand.contactEmail} and we take you off the list.`,
+  },
+};

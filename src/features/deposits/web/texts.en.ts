@@ -1,0 +1,72 @@
+import type { FormWords } from '#features/payments/web/provider-fields.tsx';
+import type { PaymentPlace } from './deposit-messages.ts';
+
+/** What is said where a deposit is paid. */
+export const texts = {
+  words: (amount: string): FormWords => ({
+    form: 'Card payment',
+    labels: {
+      loading: `Pay ${amount} deposit`,
+      idle: `Pay ${amount} deposit`,
+      processing: 'Processing…',
+      slow: 'Processing…',
+      refused: 'Try again',
+      unknown: 'Try again',
+      waiting: 'Waiting for your bank',
+      success: 'Paid',
+    },
+    notes: {
+      loading: 'Loading the payment form…',
+      idle: 'Your card is charged once. The card number never reaches us.',
+      processing: 'Please keep this window open until the payment is done.',
+      slow: 'This takes longer than usual. You can close this window: if the payment goes through, we will email you, and you are never charged twice.',
+      refused: 'Nothing was charged. Check the card, or use another one.',
+      unknown:
+        'We could not see whether the payment went through. Try again: you are never charged twice.',
+      waiting:
+        'Your bank is still working on the payment. You can close this window; we will write to you.',
+      success: 'Your deposit has been processed.',
+    },
+  }),
+  plan: 'Plan',
+  paidToday: 'Deposit, paid today',
+  notOpened: 'The payment form could not be opened. Your application is saved.',
+  underWay: 'Your earlier payment is still being processed. Please wait for it.',
+  setupFailed: {
+    landing: ['Payment Setup Error', 'Unable to setup payment. Please try again.'],
+    dashboard: ['Payment Setup Failed', 'Please try again later.'],
+  } satisfies Record<PaymentPlace, [title: string, text: string]>,
+  paidTitle: 'Payment Successful',
+  paidText: {
+    landing: (amount: string) =>
+      `Your ${amount} deposit has been processed and your spot is reserved!`,
+    dashboard: (amount: string) => `Your ${amount} deposit has been processed successfully!`,
+  },
+  preparing: 'Preparing the payment',
+  dialog: {
+    title: (amount: string) => `Complete Your ${amount} Deposit`,
+    text: 'It reserves your spot and counts toward your first contribution. You can also pay it later from your dashboard.',
+    page: 'It reserves your spot and counts toward your first contribution.',
+  },
+  done: {
+    title: 'Deposit Processed',
+    close: 'Got It',
+    mail: (email: string) =>
+      `A confirmation is on its way to ${email}. Next, create an account with this address: there you upload your income documents and see how your group fills up.`,
+    page: 'Next, create an account with the email address of your application: there you upload your income documents and follow your group.',
+    createAccount: 'Create your account',
+  },
+  ended: {
+    text: 'This link is no longer valid. Sign in with the email address of your application to pay its deposit, or use the link in our newest mail.',
+    signIn: 'Sign in',
+    back: 'Back to the start',
+  },
+  left: {
+    title: 'Your application is saved',
+    open: 'We do not know yet whether your payment went through. If it did, a confirmation comes by mail; you are never charged twice.',
+    unpaid: (amount: string) =>
+      `The ${amount} deposit is not paid yet. You can finish paying here, by the link in our mail, or from your dashboard.`,
+  },
+  /** Other languages than English name the server's refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
+};

@@ -1,0 +1,23 @@
+/** The few words that components bring themselves. */
+export const texts = {
+  cancel: 'Cancel',
+  close: 'Close',
+  typeToConfirm: (phrase: string) => `Type “${phrase}” to confirm`,
+  loading: (what: string) => `Loading ${what}`,
+  notLoaded: (what: string) => `${what} could not be loaded.`,
+  checkConnection: 'Please check your connection. Nothing was changed.',
+  tryAgain: 'Try again',
+  pleaseTryAgain: 'Please try again.',
+  theList: 'the list',
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
+  notReached: 'We could not reach the server. Please check your connection and try again.',
+  oneMoment: 'One moment',
+  link: {
+    copied: 'Link Copied!',
+    failed: 'The link could not be copied',
+    why: 'Your browser did not allow it. The address bar holds the same link.',
+  },
+  /** Other languages than English name the server's common refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
+};

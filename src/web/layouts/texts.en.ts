@@ -1,0 +1,26 @@
+import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { brand } from '#shared/brand.ts';
+
+/** The words of header and footer. */
+export const texts = {
+  dashboard: 'Dashboard',
+  signOut: 'Log Out',
+  accountSettings: 'Account settings',
+  aboutProgramme: 'About the programme',
+  /** Short ones for the header, where four stand side by side on a phone. */
+  shortSections: { 'how-it-works': 'How It Works', plans: 'Plans', faqs: 'FAQ' },
+  sections: { 'how-it-works': 'How It Works', plans: 'Plans & Pricing', faqs: 'FAQs' },
+  shortCalculators: 'Calculators',
+  calculators: 'Calculators',
+  simulator: 'Simulator',
+  rules: 'Rules',
+  forInvestors: 'For investors',
+  forBuyers: 'For first-time buyers',
+  blog: 'Blog (Portuguese)',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  writeToUs: 'Write to us',
+  what: `${brand.tagline} Not a loan, a bank or an investment.`,
+  wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
+  navigation: { sections: 'Sections', pages: 'Pages', legal: 'Legal and account' },
+};

@@ -1,0 +1,25 @@
+import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import type { texts as en } from './texts.en.ts';
+
+/** The words of header and footer in Brazilian Portuguese. */
+export const texts: typeof en = {
+  dashboard: 'Painel',
+  signOut: 'Sair',
+  accountSettings: 'Configurações da conta',
+  aboutProgramme: 'Sobre o programa',
+  shortSections: { 'how-it-works': 'Como funciona', plans: 'Planos', faqs: 'Dúvidas' },
+  sections: { 'how-it-works': 'Como funciona', plans: 'Planos e valores', faqs: 'Dúvidas' },
+  shortCalculators: 'Cálculos',
+  calculators: 'Calculadoras',
+  simulator: 'Simulador',
+  rules: 'Regulamento',
+  forInvestors: 'Para investidores',
+  forBuyers: 'Para o primeiro imóvel',
+  blog: 'Blog',
+  terms: 'Termos de uso',
+  privacy: 'Política de privacidade',
+  writeToUs: 'Escreva para nós',
+  what: 'A casa própria por um círculo de famílias. Não é empréstimo, banco nem investimento.',
+  wait: `${WAIT_SENTENCE_PORTUGUESE} Planeje-se para uma longa espera.`,
+  navigation: { sections: 'Seções', pages: 'Páginas', legal: 'Termos e conta' },
+};
