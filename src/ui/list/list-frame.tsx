@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { LoadState } from '../load-state.tsx';
-import { useLocale } from '../locale-scope.tsx';
 import { uiTexts } from '../texts.ts';
 import { useTexts } from '../use-texts.ts';
 import type { List } from './list.ts';

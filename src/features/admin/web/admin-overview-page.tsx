@@ -4,10 +4,10 @@ import { buttonStyles } from '#ui/button.tsx';
 import { countOf, formatShortDay } from '#ui/format.ts';
 import { LoadState } from '#ui/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { DayBars } from '#ui/plot/day-bars.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { OVERVIEW_DAYS, type Overview, readOverviewCall } from '../contract.ts';
+import { DayBars } from './day-bars.tsx';
 import { formatShare, funnelBars, groupBars, sourceBars } from './overview-bars.ts';
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';

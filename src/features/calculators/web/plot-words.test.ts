@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writeReading } from '#ui/plot/line-legend.tsx';
 import type { Plot } from '../result.ts';
-import { describePlot, writeReading } from './plot-words.ts';
+import { plotData } from './plot-data.ts';
+import { describePlot, writeX } from './plot-words.ts';
+import { writeFigure } from './write-figure.ts';
 
 const plot: Plot = {
   key: 'costByYear',
@@ -59,7 +62,9 @@ describe('a plot in words', () => {
   });
 
   it('reads all lines at one place', () => {
-    expect(writeReading(plot, 1)).toBe(
+    const { lines } = plotData(plot);
+    const write = (figure?: number) => writeFigure(figure, 'dollars');
+    expect(writeReading({ place: writeX(plot, 1), lines, index: 1, write })).toBe(
       'Year 1: Mortgage $110; Program $90; Program, everything counted –',
     );
   });

@@ -1,20 +1,12 @@
 import { LABELS } from '../labels.ts';
 import type { Figure, Plot, PlotLine } from '../result.ts';
-import { isMainLine } from './plot-layout.ts';
+import { isMainLine } from './plot-data.ts';
 import { writeFigure } from './write-figure.ts';
 
 /** Names a place on the horizontal axis: 'Month 120', 'Mortgage interest rate 7.5%'. */
 export function writeX(plot: Plot, x: number): string {
   const figure = plot.xUnit === 'percent' ? writeFigure(x, 'percent') : writeFigure(x, 'month');
   return `${LABELS[plot.xKey]} ${figure}`;
-}
-
-/** All lines at one place: 'Month 120: Mortgage $2,517; Program $2,344'. */
-export function writeReading(plot: Plot, index: number): string {
-  const figures = plot.lines.map(
-    ({ key, values }) => `${LABELS[key]} ${writeFigure(values[index], plot.yUnit)}`,
-  );
-  return `${writeX(plot, plot.x[index] ?? 0)}: ${figures.join('; ')}`;
 }
 
 /** What the plot shows, for who does not see it. */

@@ -3,8 +3,9 @@ import { loadTexts } from '#shared/texts.ts';
 import { chanceByYear, isMyBid, isOtherBidders } from '../wait.ts';
 import { describeWait, writePercent } from './describe-wait.ts';
 
-/** The height of a whole bar in the drawing. */
+/** The height of a whole bar in the drawing, and the room above it. */
 export const BAR_HEIGHT = 100;
+export const BAR_TOP = 10;
 
 /** Writes the result for the current choices into the estimator's HTML. */
 export async function showWait(element: HTMLElement): Promise<void> {
@@ -14,9 +15,9 @@ export async function showWait(element: HTMLElement): Promise<void> {
   if (!isOtherBidders(others) || !isMyBid(bid)) return;
   for (const [index, chance] of chanceByYear(others, bid).entries()) {
     const height = chance * BAR_HEIGHT;
-    const bar = element.querySelector(`rect[data-year="${index + 1}"]`);
+    const bar = element.querySelector(`rect[data-bar="${index + 1}"]`);
     bar?.setAttribute('height', String(height));
-    bar?.setAttribute('y', String(10 + BAR_HEIGHT - height));
+    bar?.setAttribute('y', String(BAR_TOP + BAR_HEIGHT - height));
     const figure = element.querySelector(`[data-figure="${index + 1}"]`);
     if (figure) figure.textContent = writePercent(chance);
   }

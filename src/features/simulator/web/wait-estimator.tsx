@@ -1,10 +1,11 @@
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/programme/odds.ts';
 import type { Locale } from '#shared/locale.ts';
+import { BarPlot } from '#ui/plot/bar-plot.tsx';
 import { useTextsIn } from '#ui/use-texts.ts';
 import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
 import { describeWait, writePercent } from './describe-wait.ts';
-import { BAR_HEIGHT } from './show-wait.ts';
+import { BAR_HEIGHT, BAR_TOP } from './show-wait.ts';
 import { waitTexts } from './texts.ts';
 
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -77,26 +78,19 @@ export function WaitEstimator({ locale }: { locale: Locale }) {
           </div>
         </div>
         <div>
-          <svg viewBox="0 0 410 112" className="block w-full" aria-hidden="true">
-            {YEARS.map((year) => {
-              const height = (chances[year - 1] ?? 0) * BAR_HEIGHT;
-              const x = (year - 1) * 20.5 + 2;
-              return (
-                <g key={year}>
-                  <rect x={x} y="10" width="16" height={BAR_HEIGHT} rx="2" className="fill-paper" />
-                  <rect
-                    data-year={year}
-                    x={x}
-                    y={10 + BAR_HEIGHT - height}
-                    width="16"
-                    height={height}
-                    rx="2"
-                    className="fill-forest"
-                  />
-                </g>
-              );
-            })}
-          </svg>
+          <BarPlot
+            bars={YEARS.map((year) => ({ key: year, value: chances[year - 1] ?? 0 }))}
+            most={1}
+            width={410}
+            height={BAR_TOP + BAR_HEIGHT + 2}
+            top={BAR_TOP}
+            bottom={2}
+            share={0.78}
+            radius={2}
+            fill="fill-forest"
+            trackFill="fill-paper"
+            className="block w-full"
+          />
           {/* Outside of the drawing, so that they stay readable where it is small. */}
           <p
             aria-hidden="true"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
+import { BarPlot } from '#ui/plot/bar-plot.tsx';
 
 export type DayBar = { key: string; label: string; value: number; href: string };
 
@@ -11,15 +12,10 @@ type DayBarsProps = {
   onOpen: (bar: DayBar) => void;
 };
 
-const HEIGHT = 180;
-const WIDTH = 900;
-
 /** A bar chart over days. Each bar shows its day and value, and links to its list. */
 export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
   const titleId = useId();
   const highest = Math.max(1, ...bars.map(({ value }) => value));
-  const step = WIDTH / Math.max(1, bars.length);
-  const width = Math.max(1, step * (bars.length > 100 ? 0.86 : 0.72));
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const ticks = labelled(bars);
   return (
@@ -30,35 +26,20 @@ export function DayBars({ title, bars, write, onOpen }: DayBarsProps) {
           {write(total)} in all, at most {total === 0 ? 0 : highest} a day
         </span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
+      <BarPlot
+        bars={bars}
+        most={highest}
+        width={900}
+        height={180}
+        top={8}
+        share={bars.length > 100 ? 0.86 : 0.72}
+        fill="fill-forest group-hover:fill-terracotta"
+        isStretched
+        label={`${title}: ${write(total)} in ${bars.length} days`}
         className="mt-4 block h-40 w-full border-line border-b sm:h-48"
-        role="img"
-        aria-label={`${title}: ${write(total)} in ${bars.length} days`}
-      >
-        {bars.map((bar, index) => {
-          const height = (bar.value / highest) * (HEIGHT - 8);
-          const x = index * step + (step - width) / 2;
-          return (
-            <g
-              key={bar.key}
-              className={bar.value > 0 ? 'group cursor-pointer' : undefined}
-              {...(bar.value > 0 ? { onClick: () => onOpen(bar) } : {})}
-            >
-              <title>{`${bar.label}: ${write(bar.value)}`}</title>
-              <rect x={index * step} y="0" width={step} height={HEIGHT} fill="transparent" />
-              <rect
-                x={x}
-                y={HEIGHT - height}
-                width={width}
-                height={height}
-                className="fill-forest group-hover:fill-terracotta"
-              />
-            </g>
-          );
-        })}
-      </svg>
+        writeTitle={({ label, value }) => `${label}: ${write(value)}`}
+        onOpen={onOpen}
+      />
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
         {ticks.map((label) => (
           <span key={label}>{label}</span>

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { PLOT_HEIGHT, PLOT_MARGIN, type Tick } from './plot-layout.ts';
-
-const BOTTOM = PLOT_HEIGHT - PLOT_MARGIN.bottom;
+import { PLOT_MARGIN, type Tick } from './line-layout.ts';
 
 type AxisProps = { ticks: readonly Tick[]; width: number };
+type HorizontalAxisProps = AxisProps & { bottom: number; label: string };
 
 /** Round numbers change seldom: mostly only the lines between them move. */
 function isSameAxis(before: AxisProps, after: AxisProps): boolean {
@@ -39,20 +38,20 @@ export const VerticalAxis = memo(function VerticalAxis({ ticks, width }: AxisPro
 }, isSameAxis);
 
 export const HorizontalAxis = memo(
-  function HorizontalAxis({ ticks, width, label }: AxisProps & { label: string }) {
+  function HorizontalAxis({ ticks, width, bottom, label }: HorizontalAxisProps) {
     return (
       <g className="tabular fill-muted text-[12px]">
         {ticks.map(({ at, text }) => (
           <g key={text}>
-            <line x1={at} x2={at} y1={BOTTOM} y2={BOTTOM + 5} className="stroke-muted" />
-            <text x={at} y={BOTTOM + 19} textAnchor="middle">
+            <line x1={at} x2={at} y1={bottom} y2={bottom + 5} className="stroke-muted" />
+            <text x={at} y={bottom + 19} textAnchor="middle">
               {text}
             </text>
           </g>
         ))}
         <text
           x={(PLOT_MARGIN.left + width - PLOT_MARGIN.right) / 2}
-          y={PLOT_HEIGHT - 6}
+          y={bottom + PLOT_MARGIN.bottom - 6}
           textAnchor="middle"
         >
           {label}
@@ -60,7 +59,8 @@ export const HorizontalAxis = memo(
       </g>
     );
   },
-  (before, after) => before.label === after.label && isSameAxis(before, after),
+  (before, after) =>
+    before.label === after.label && before.bottom === after.bottom && isSameAxis(before, after),
 );
 
 function isZero(text: string): boolean {

@@ -1,0 +1,100 @@
+export type Bar = {
+  readonly key: string | number;
+  readonly label?: string;
+  readonly value: number;
+};
+
+type BarPlotProps<B extends Bar> = {
+  bars: readonly B[];
+  /** The value of a bar that reaches the top. */
+  most: number;
+  /** The drawing's own units, the room above and below the bars among them. */
+  width: number;
+  height: number;
+  top: number;
+  bottom?: number;
+  /** A bar's part of its column. */
+  share: number;
+  radius?: number;
+  fill: string;
+  /** The color of a whole bar behind each one. */
+  trackFill?: string;
+  /** Draws the ground, and a flat bar where the value is 0. */
+  hasGround?: boolean;
+  /** Fills its box, whatever its proportions. */
+  isStretched?: boolean;
+  /** Its accessible name; without one, the figures stand elsewhere on the page. */
+  label?: string;
+  className: string;
+  /** What stands above a bar. */
+  writeAbove?: (value: number) => string;
+  /** What pointing at a bar shows. */
+  writeTitle?: (bar: B) => string;
+  onOpen?: (bar: B) => void;
+};
+
+/** Upright bars, one for each day, month or year. */
+export function BarPlot<B extends Bar>(props: BarPlotProps<B>) {
+  const { bars, width, height, bottom = 0, hasGround = false, isStretched = false, label } = props;
+  const base = height - bottom;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={props.className}
+      {...(isStretched ? { preserveAspectRatio: 'none' } : {})}
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      {hasGround && <line x1="0" x2={width} y1={base} y2={base} className="stroke-line" />}
+      {bars.map((bar, index) => (
+        <Column key={bar.key} {...props} bar={bar} index={index} base={base} />
+      ))}
+    </svg>
+  );
+}
+
+type ColumnProps<B extends Bar> = BarPlotProps<B> & { bar: B; index: number; base: number };
+
+function Column<B extends Bar>(props: ColumnProps<B>) {
+  const { bar, bars, index, base, most, top, share, radius, trackFill, writeAbove, onOpen } = props;
+  const step = props.width / Math.max(1, bars.length);
+  const width = Math.max(1, step * share);
+  const x = index * step + (step - width) / 2;
+  const length = (bar.value / most) * (base - top);
+  const isFlat = props.hasGround && bar.value === 0;
+  const opens = onOpen && bar.value > 0;
+  return (
+    <g
+      className={opens ? 'group cursor-pointer' : undefined}
+      {...(opens ? { onClick: () => onOpen(bar) } : {})}
+    >
+      {props.writeTitle && <title>{props.writeTitle(bar)}</title>}
+      {onOpen && (
+        <rect x={index * step} y="0" width={step} height={props.height} fill="transparent" />
+      )}
+      {trackFill && (
+        <rect x={x} y={top} width={width} height={base - top} rx={radius} className={trackFill} />
+      )}
+      <rect
+        data-bar={bar.key}
+        x={x}
+        y={base - length}
+        width={width}
+        height={isFlat ? 1 : length}
+        rx={radius}
+        className={isFlat ? 'fill-line' : props.fill}
+      />
+      {writeAbove && (
+        <text
+          x={x + width / 2}
+          y={base - length - 8}
+          textAnchor="middle"
+          className="tabular fill-ink font-semibold text-[14px]"
+        >
+          {writeAbove(bar.value)}
+        </text>
+      )}
+    </g>
+  );
+}
