@@ -1,4 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#shared/locale.ts';
+import { loadTexts } from '#shared/texts.ts';
+import { useLocale } from './locale-scope.tsx';
 import { warnFault } from './log-fault.ts';
 import { SectionError } from './section-error.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
@@ -24,6 +27,7 @@ export function StaticSection<P extends object>({
   given,
 }: StaticSectionProps<P>): ReactNode {
   const isHydrating = useIsHydrating();
+  const locale = useLocale();
   const [isServed] = useState(isHydrating);
   const [content, setContent] = useState<{ Content: ComponentType<P> }>();
   const [failures, setFailures] = useState(0);
@@ -35,7 +39,7 @@ export function StaticSection<P extends object>({
   useEffect(() => {
     if (isThere) return;
     let isGone = false;
-    section.load().then(
+    loadIn(section, locale).then(
       (Content) => {
         if (!isGone) setContent({ Content });
       },
@@ -48,7 +52,7 @@ export function StaticSection<P extends object>({
     return () => {
       isGone = true;
     };
-  }, [section, isThere, attempt]);
+  }, [section, isThere, attempt, locale]);
 
   useEffect(() => {
     if (element.current && isThere) return section.enhance?.(element.current);
@@ -67,6 +71,13 @@ export function StaticSection<P extends object>({
     return <SectionError failures={failures} onRetry={() => setAttempt(failures)} />;
   }
   return <div ref={element}>{content && <content.Content {...given} />}</div>;
+}
+
+/** With its sentences, so that nothing waits for them while it is shown. */
+async function loadIn<P>(section: Section<P>, locale: Locale): Promise<ComponentType<P>> {
+  const Content = await section.load();
+  await loadTexts(locale);
+  return Content;
 }
 
 /** Makes React keep the server's HTML unchanged. */

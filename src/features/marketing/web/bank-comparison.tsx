@@ -1,24 +1,20 @@
 import type { Audience } from '../audience.ts';
+import { landingTexts } from '../texts.ts';
 import { FinancingTable } from './financing-table.tsx';
-import { REJECTION_REASONS } from './rejection-reasons.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-const TITLES: Record<Audience, string> = {
-  investors: 'Why banks say no to the next property',
-  homebuyers: 'Why banks turn first-time buyers down',
-};
+import { useLandingTexts } from './use-landing-texts.ts';
 
 /** The top five reasons for a rejection, and what each way of financing asks for. */
 export function BankComparison({ audience }: { audience: Audience }) {
+  const { titles, lead, reasons, ...words } = useLandingTexts(landingTexts).banks;
   return (
     <section className="border-line border-y bg-paper" aria-labelledby="bank-comparison">
       <div className="mx-auto max-w-6xl px-5 py-16 md:py-24">
-        <SectionHeading id="bank-comparison" title={TITLES[audience]}>
-          These are the top 5 rejection reasons that lenders give, and how each of them looks from
-          inside a circle.
+        <SectionHeading id="bank-comparison" title={titles[audience]}>
+          {lead}
         </SectionHeading>
         <ol className="mt-10">
-          {REJECTION_REASONS[audience].map(({ reason, bank, circle }, index) => (
+          {reasons[audience].map(({ reason, bank, circle }, index) => (
             <li
               key={reason}
               className="grid gap-x-8 gap-y-2 border-line border-t py-5 md:grid-cols-[3rem_1fr_1.3fr_1.3fr] md:py-6"
@@ -31,11 +27,11 @@ export function BankComparison({ audience }: { audience: Audience }) {
                 {reason}
               </h3>
               <p className="text-muted">
-                <span className="block font-semibold text-ink text-sm">A bank</span>
+                <span className="block font-semibold text-ink text-sm">{words.bank}</span>
                 {bank}
               </p>
               <p>
-                <span className="block font-semibold text-forest text-sm">A circle</span>
+                <span className="block font-semibold text-forest text-sm">{words.circle}</span>
                 {circle}
               </p>
             </li>

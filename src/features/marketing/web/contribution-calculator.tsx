@@ -3,29 +3,34 @@ import { readCredit } from '#features/plans/amounts.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { formatMoney } from '#shared/money.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { contributionParts } from '../contribution.ts';
+import { landingPageTexts } from './texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 /** The monthly contribution for any credit amount, and what each part of it is for. */
 export function ContributionCalculator() {
+  const texts = useLandingTexts(landingPageTexts).calculator;
+  const locale = useLocale();
   const id = useId();
   const [text, setText] = useState('450,000');
   useSelectedPlan((plan) => setText(plan.label.slice(1)));
   const amount = readCredit(text);
   const parts = contributionParts(amount ?? plans['450'].homeValue.cents / 100);
   const rows = [
-    ['bg-forest', 'toward homes', parts.home],
-    ['bg-gold', 'administration', parts.administration],
-    ['bg-terracotta', 'reserve fund', parts.reserve],
+    ['bg-forest', texts.parts.home, parts.home],
+    ['bg-gold', texts.parts.administration, parts.administration],
+    ['bg-terracotta', texts.parts.reserve, parts.reserve],
   ] as const;
   return (
     <div className="rounded-card bg-sand p-6 sm:p-8">
-      <h3 className="text-2xl">Monthly contribution calculator</h3>
+      <h3 className="text-2xl">{texts.title}</h3>
       <label htmlFor={id} className="mt-5 mb-1.5 block font-semibold text-sm">
-        Credit amount
+        {texts.amount}
       </label>
       <div className="relative">
         <span className="absolute inset-y-0 left-4 grid place-items-center" aria-hidden="true">
-          $
+          {texts.sign}
         </span>
         <input
           id={id}
@@ -39,15 +44,13 @@ export function ContributionCalculator() {
       </div>
       <p id={`${id}-note`} className="mt-1.5 text-sm">
         {amount === undefined ? (
-          <span className="text-danger">
-            Please enter an amount between $50,000 and $5,000,000.
-          </span>
+          <span className="text-danger">{texts.refused}</span>
         ) : (
-          <span className="text-muted">Amount × 1.25 ÷ 240 months</span>
+          <span className="text-muted">{texts.formula}</span>
         )}
       </p>
       <p className="tabular mt-5 font-display text-5xl" aria-live="polite">
-        {amount === undefined ? '–' : formatMonthly(parts.total)}
+        {amount === undefined ? '–' : formatMonthly(parts.total, locale)}
       </p>
       {/* 100 : 24 : 1, whatever the amount. */}
       <svg
@@ -68,7 +71,7 @@ export function ContributionCalculator() {
               aria-hidden="true"
             />
             <dt className="grow">{label}</dt>
-            <dd className="tabular">{amount === undefined ? '–' : formatMoney(part)}</dd>
+            <dd className="tabular">{amount === undefined ? '–' : formatMoney(part, locale)}</dd>
           </div>
         ))}
       </dl>

@@ -1,31 +1,24 @@
 import { FaqData } from '#ui/faq-data.tsx';
 import type { Audience } from '../audience.ts';
-import type { Question } from './questions.ts';
-import { HOMEBUYER_QUESTIONS } from './questions-homebuyers.ts';
-import { INVESTOR_QUESTIONS } from './questions-investors.ts';
+import { landingTexts } from '../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-const QUESTIONS: Record<Audience, readonly Question[]> = {
-  investors: INVESTOR_QUESTIONS,
-  homebuyers: HOMEBUYER_QUESTIONS,
-};
+import { useLandingTexts } from './use-landing-texts.ts';
 
 /** Questions and answers; the browser's own accordion, one open at a time. */
 export function Faq({ audience }: { audience: Audience }) {
+  const { title, lead, questions } = useLandingTexts(landingTexts).faq;
   return (
     <section id="faqs" className="mx-auto max-w-6xl px-5 py-16 md:py-24">
       <FaqData
-        questions={QUESTIONS[audience].map(({ question, answer }) => ({
+        questions={questions[audience].map(({ question, answer }) => ({
           question,
           answer: answer.join(' '),
         }))}
       />
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading title="Questions people ask first">
-          Short answers. The long ones are in the terms of use.
-        </SectionHeading>
+        <SectionHeading title={title}>{lead}</SectionHeading>
         <div className="border-line border-b">
-          {QUESTIONS[audience].map(({ question, answer, links }) => (
+          {questions[audience].map(({ question, answer, links }) => (
             <details key={question} name="faq" className="group border-line border-t">
               <summary className="flex items-start justify-between gap-6 py-4 font-semibold text-lg leading-snug">
                 {question}

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { FORM_ID, openForm } from '#features/applications/web/form-request.ts';
 import { Button } from '#ui/button.tsx';
 import { HERO_ACTIONS_ID } from './hero.tsx';
+import { landingPageTexts } from './texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 /** On phones the way to the form stays at hand, except where the form or the hero shows it. */
 export function FloatingButton() {
+  const { reserve } = useLandingTexts(landingPageTexts);
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => {
     const inView = new Set<Element>();
@@ -25,7 +28,7 @@ export function FloatingButton() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 animate-fade border-line border-t bg-cream p-3 md:hidden">
       <Button tone="accent" className="w-full" onClick={() => openForm({ mode: 'application' })}>
-        Reserve My Spot Now!
+        {reserve}
       </Button>
     </div>
   );

@@ -12,19 +12,27 @@ import { ScriptNotice } from '#ui/script-notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { StaticSection } from '#ui/static-section.tsx';
 import { whatHappensNext } from './static-sections.ts';
+import { landingPageTexts } from './texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const loadPaymentStep = reloadable(() => import('#features/deposits/web/payment-step.tsx'));
 const WaitlistForm = lazyPart(
   () => import('#features/waitlist/web/waitlist-form.tsx'),
   ({ WaitlistForm }) => WaitlistForm,
-  { waiting: <Spinner label="Loading the form" className="min-h-96 w-full" /> },
+  { waiting: <Loading /> },
 );
 
 const SWITCH =
   'inline-flex min-h-11 items-center font-semibold text-forest underline decoration-2 decoration-terracotta underline-offset-4 hover:text-forest-deep';
 
+function Loading() {
+  const { loading } = useLandingTexts(landingPageTexts).form;
+  return <Spinner label={loading} className="min-h-96 w-full" />;
+}
+
 /** The form in its two modes, with what to expect beside it. */
 export function FormSection({ variant }: { variant: FormVariant }) {
+  const texts = useLandingTexts(landingPageTexts).form;
   const [request, setRequest] = useState<FormRequest>({ mode: 'application' });
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => {
@@ -38,42 +46,35 @@ export function FormSection({ variant }: { variant: FormVariant }) {
     <fieldset disabled={!isAlive} className="contents">
       <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-5 py-16 md:py-24 lg:grid-cols-[1fr_1.5fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <h2 className="text-title">
-            {isApplication ? 'Secure Your Spot Today' : 'Join Our Waitlist'}
-          </h2>
+          <h2 className="text-title">{isApplication ? texts.application : texts.waitlist}</h2>
           {isApplication ? (
             <>
-              <p className="mt-4 text-lg text-muted">
-                A $200 deposit reserves your spot. Not a loan, a bank or an investment.
-              </p>
+              <p className="mt-4 text-lg text-muted">{texts.applicationLead}</p>
               <div className="hidden lg:block">
                 <StaticSection section={whatHappensNext} given={{}} />
               </div>
               <p className="mt-8">
-                Not ready yet?{' '}
+                {texts.notReady}{' '}
                 <button
                   type="button"
                   className={SWITCH}
                   onClick={() => setRequest({ mode: 'waitlist' })}
                 >
-                  Join the waitlist instead
+                  {texts.toWaitlist}
                 </button>
               </p>
             </>
           ) : (
             <>
-              <p className="mt-4 text-lg text-muted">
-                Free and without obligation. We will email you when a group for your amount opens
-                for new members.
-              </p>
+              <p className="mt-4 text-lg text-muted">{texts.waitlistLead}</p>
               <p className="mt-8">
-                Ready to reserve?{' '}
+                {texts.ready}{' '}
                 <button
                   type="button"
                   className={SWITCH}
                   onClick={() => setRequest({ mode: 'application' })}
                 >
-                  Apply for a spot instead
+                  {texts.toApplication}
                 </button>
               </p>
             </>
@@ -83,14 +84,14 @@ export function FormSection({ variant }: { variant: FormVariant }) {
           <ScriptNotice
             off={
               <>
-                This form needs JavaScript. You can also write to{' '}
+                {texts.needsScript}{' '}
                 <a href={`mailto:${brand.contactEmail}`} className="underline">
                   {brand.contactEmail}
                 </a>
                 .
               </>
             }
-            missing="This form could not be started. Please check your connection and reload the page."
+            missing={texts.notStarted}
           />
           {isApplication ? (
             <ApplicationForm variant={variant} loadPaymentStep={loadPaymentStep} />

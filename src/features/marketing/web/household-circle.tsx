@@ -1,4 +1,6 @@
+import { landingTexts } from '../texts.ts';
 import { RingOfDots } from './ring-of-dots.tsx';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const HOUSEHOLDS = 24;
 const PLACES = Array.from({ length: HOUSEHOLDS }, (_, index) => index);
@@ -38,6 +40,7 @@ const BUILDS = [
 
 /** The motif: a circle of households around the fund they share. */
 export function HouseholdCircle() {
+  const texts = useLandingTexts(landingTexts).circle;
   return (
     <figure>
       <svg
@@ -46,10 +49,7 @@ export function HouseholdCircle() {
         role="img"
         aria-labelledby="household-circle-title"
       >
-        <title id="household-circle-title">
-          Households stand in a circle around a shared fund. Each contributes to it, and two of them
-          receive their home each month.
-        </title>
+        <title id="household-circle-title">{texts.title}</title>
         <circle r="198" className="fill-sand" />
         <circle r="124" className="fill-cream" />
         {INFLOW.map(({ radius, delay }) => (
@@ -70,13 +70,13 @@ export function HouseholdCircle() {
         <circle r="70" className="fill-forest" />
         <circle r="70" className="fill-none stroke-cream" strokeWidth="1" strokeDasharray="1 7" />
         <text textAnchor="middle" y="-18" className="fill-cream font-sans text-[17.5px]">
-          the shared fund
+          {texts.fund}
         </text>
         <text textAnchor="middle" y="18" className="fill-cream font-display text-[34px]">
-          2 homes
+          {texts.homes}
         </text>
         <text textAnchor="middle" y="42" className="fill-cream font-sans text-[17.5px]">
-          each month
+          {texts.eachMonth}
         </text>
       </svg>
       <figcaption className="mt-5 flex flex-wrap justify-center gap-x-6 gap-y-1 text-muted text-sm">
@@ -85,14 +85,14 @@ export function HouseholdCircle() {
             className="size-3 rounded-full forced-color-adjust-none bg-terracotta"
             aria-hidden="true"
           />
-          selected by lottery
+          {texts.byLottery}
         </span>
         <span className="flex items-center gap-2">
           <span
             className="size-3 rounded-full forced-color-adjust-none bg-gold"
             aria-hidden="true"
           />
-          selected by highest bid
+          {texts.byBid}
         </span>
       </figcaption>
     </figure>

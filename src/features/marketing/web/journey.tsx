@@ -1,33 +1,34 @@
-import { JOURNEY_PHASES, type JourneyPhase } from './journey-phases.ts';
+import type { JourneyPhase } from '../landing-texts.ts';
+import { landingTexts } from '../texts.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const tabId = (id: string) => `journey-tab-${id}`;
 const panelId = (id: string) => `journey-panel-${id}`;
 
 /** The five phases as tabs. Without scripts every phase is shown, one under the other. */
 export function Journey() {
+  const { title, lead, label, phases } = useLandingTexts(landingTexts).journey;
   return (
     <section className="border-line border-y bg-leaf">
       <div className="mx-auto max-w-6xl px-5 py-16 md:py-24">
-        <SectionHeading title="Twenty years in five phases">
-          What happens in which order, and what to be ready for along the way.
-        </SectionHeading>
+        <SectionHeading title={title}>{lead}</SectionHeading>
         <div className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-[20rem_1fr]">
           <div
             role="tablist"
-            aria-label="Phases of the program"
+            aria-label={label}
             className="relative grid grid-cols-5 md:block md:space-y-1 md:self-start"
           >
             <span
               aria-hidden="true"
               className="absolute top-5 right-[10%] left-[10%] h-px bg-forest/30 md:top-8 md:bottom-8 md:left-[2.25rem] md:h-auto md:w-px"
             />
-            {JOURNEY_PHASES.map((phase, index) => (
+            {phases.map((phase, index) => (
               <PhaseTab key={phase.id} phase={phase} index={index} />
             ))}
           </div>
           <div className="rounded-card bg-paper p-6 shadow-card sm:p-9">
-            {JOURNEY_PHASES.map((phase, index) => (
+            {phases.map((phase, index) => (
               <PhasePanel key={phase.id} phase={phase} isShown={index === 0} />
             ))}
           </div>

@@ -6,6 +6,8 @@ import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { loadOnFirstInteraction } from '#ui/on-first-interaction.ts';
+import { landingPageTexts } from './texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).FormSection : undefined;
 
@@ -38,20 +40,21 @@ export function LiveFormSection({ variant }: { variant: FormVariant }) {
 }
 
 function MemberBanner() {
+  const { title, signedIn, text, open } = useLandingTexts(landingPageTexts).member;
   const { user } = useAuth();
   return (
     <section id={FORM_ID} className="bg-sand">
       <div className="mx-auto max-w-6xl px-5 py-16 md:py-20">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-paper p-6 shadow-card sm:p-9">
           <div className="min-w-0">
-            <h2 className="text-2xl">Your application is on your dashboard</h2>
+            <h2 className="text-2xl">{title}</h2>
             <p className="mt-2 break-words text-muted">
-              {user && `You are signed in as ${user.email}. `}Apply, pay your deposit and see how
-              your group stands there.
+              {user && `${signedIn(user.email)} `}
+              {text}
             </p>
           </div>
           <Link href="/dashboard" className={buttonStyles('accent')}>
-            Go to your dashboard
+            {open}
           </Link>
         </div>
       </div>

@@ -1,29 +1,37 @@
 import { formatMonthly, type Plan, plans, TERM_MONTHS } from '#features/plans/plans.ts';
+import { useProgram } from '#features/programme/web/use-program.ts';
+import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import type { TextsIn } from '#shared/texts.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { landingTexts } from '../texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
-const DEPOSIT = usd(200_00);
-
-const ROWS: readonly [string, (plan: Plan) => string][] = [
-  ['Home value', (plan) => formatMoney(plan.homeValue)],
-  ['Monthly contribution', (plan) => formatMonthly(plan.monthlyContribution)],
-  ['Number of contributions', () => String(TERM_MONTHS)],
-  [
-    'First month, after the $200 deposit',
-    (plan) => formatMoney(usd(plan.monthlyContribution.cents - DEPOSIT.cents)),
-  ],
-  ['Admin fees over 20 years (24%)', (plan) => formatMoney(plan.adminFees)],
-  ['Reserve fund (1%)', (plan) => formatMoney(plan.reserveFund)],
-  ['Interest', () => '$0'],
-  ['Total contributed', (plan) => formatMoney(plan.totalContributed)],
-];
+type Row = keyof ReturnType<TextsIn<typeof landingTexts>>['planTable']['rows'];
+type Money = (amount: Plan['homeValue']) => string;
+const ROWS: Record<Row, (plan: Plan, money: Money, locale: Locale, deposit: number) => string> = {
+  homeValue: (plan, money) => money(plan.homeValue),
+  monthly: (plan, _, locale) => formatMonthly(plan.monthlyContribution, locale),
+  count: () => String(TERM_MONTHS),
+  firstMonth: (plan, money, _, deposit) => money(usd(plan.monthlyContribution.cents - deposit)),
+  adminFees: (plan, money) => money(plan.adminFees),
+  reserve: (plan, money) => money(plan.reserveFund),
+  interest: (_, money) => money(usd(0)),
+  total: (plan, money) => money(plan.totalContributed),
+};
+const ORDER = Object.keys(ROWS) as Row[];
 
 /** Both plans, line by line. */
 export function PlanTable() {
+  const texts = useLandingTexts(landingTexts).planTable;
+  const locale = useLocale();
+  const { deposit } = useProgram();
+  const money: Money = (amount) => formatMoney(amount, locale);
   const columns = Object.values(plans);
   return (
     <>
       <table className="tabular w-full border-collapse">
-        <caption className="sr-only">What each plan costs</caption>
+        <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
             <td className="border-ink/70 border-b-2" />
@@ -35,37 +43,33 @@ export function PlanTable() {
               >
                 {plan.isMostPopular && (
                   <span className="block font-sans text-terracotta-deep text-xs sm:text-sm">
-                    Most popular
+                    {texts.mostPopular}
                   </span>
                 )}
-                {plan.label}
+                {money(plan.homeValue)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, figureOf]) => (
-            <tr key={label} className="last:font-semibold">
+          {ORDER.map((row) => (
+            <tr key={row} className="last:font-semibold">
               <th
                 scope="row"
                 className="border-line border-b py-3 text-left font-normal leading-snug"
               >
-                {label}
+                {texts.rows[row]}
               </th>
               {columns.map((plan) => (
                 <td key={plan.id} className="border-line border-b py-3 pl-3 text-right align-top">
-                  {figureOf(plan)}
+                  {ROWS[row](plan, money, locale, deposit.cents)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-muted text-sm">
-        Contributions are whole dollars. $2,344 rounds $2,343.75 up: over 240 months that is $60
-        more, which goes to the reserve fund ($4,560 in all, against 1% or $4,500). $3,385 becomes
-        $3,386 in five months of each year, because 240 × $3,385 alone would be $812,400.
-      </p>
+      <p className="mt-3 text-muted text-sm">{texts.note}</p>
     </>
   );
 }

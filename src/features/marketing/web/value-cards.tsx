@@ -6,11 +6,15 @@ import {
   type Plan,
   planFrom,
   plans,
+  TERM_MONTHS,
 } from '#features/plans/plans.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { choosePlan } from './choose-plan.ts';
 import { SectionHeading } from './section-heading.tsx';
+import { landingPageTexts } from './texts.ts';
+import { useLandingTexts } from './use-landing-texts.ts';
 
 const MIN_VALUE = 200_000;
 const MAX_VALUE = 1_000_000;
@@ -18,37 +22,41 @@ const STEP = 10_000;
 
 /** What a home of a given value takes each month. */
 export function ValueCards() {
+  const { title, lead } = useLandingTexts(landingPageTexts).values;
   return (
     <section className="mx-auto max-w-6xl px-5 py-16 md:py-24" aria-labelledby="home-values">
-      <SectionHeading id="home-values" title="What would you acquire?">
-        The monthly contribution is the home’s value × 1.25 ÷ 240. There is no other price.
+      <SectionHeading id="home-values" title={title}>
+        {lead}
       </SectionHeading>
       <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.25fr]">
-        <PlanCard plan={plans['450']} shortValue="$450K" />
-        <PlanCard plan={plans['650']} shortValue="$650K" />
+        <PlanCard plan={plans['450']} />
+        <PlanCard plan={plans['650']} />
         <CustomCard />
       </div>
     </section>
   );
 }
 
-function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
+function PlanCard({ plan }: { plan: Plan }) {
+  const texts = useLandingTexts(landingPageTexts).values;
+  const locale = useLocale();
+  const shortValue = texts.short[plan.id];
   const look = plan.isMostPopular ? 'bg-forest text-paper' : 'border border-line bg-paper';
   return (
     <article className={`flex flex-col rounded-card p-7 ${look}`}>
       <p className="flex min-h-6 items-center justify-between gap-3 text-sm">
-        <span>Home value</span>
+        <span>{texts.homeValue}</span>
         {plan.isMostPopular && (
-          <span className="rounded-full bg-cream px-3 py-0.5 text-forest">Most popular</span>
+          <span className="rounded-full bg-cream px-3 py-0.5 text-forest">{texts.mostPopular}</span>
         )}
       </p>
       <h3 className="tabular mt-1 text-5xl">{shortValue}</h3>
-      <p className="tabular mt-6 text-2xl">{formatMonthly(plan.monthlyContribution)}</p>
+      <p className="tabular mt-6 text-2xl">{formatMonthly(plan.monthlyContribution, locale)}</p>
       <dl className="tabular mt-3 mb-8 border-current/20 border-t text-sm">
         {[
-          ['Down payment', '$0'],
-          ['Contributions', '240'],
-          ['In total', formatMoney(plan.totalContributed)],
+          [texts.downPayment, texts.noDownPayment],
+          [texts.contributions, String(TERM_MONTHS)],
+          [texts.inTotal, formatMoney(plan.totalContributed, locale)],
         ].map(([label, figure]) => (
           <div
             key={label}
@@ -64,7 +72,7 @@ function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
         className="mt-auto w-full"
         onClick={() => choosePlan(plan.id)}
       >
-        {`Choose ${shortValue}`}
+        {texts.choose(shortValue)}
       </Button>
     </article>
   );
@@ -72,13 +80,15 @@ function PlanCard({ plan, shortValue }: { plan: Plan; shortValue: string }) {
 
 function CustomCard() {
   const [value, setValue] = useState(520_000);
-  const home = formatMoney(usd(value * 100));
-  const contribution = formatMonthly(monthlyContribution(value));
+  const texts = useLandingTexts(landingPageTexts).values;
+  const locale = useLocale();
+  const home = formatMoney(usd(value * 100), locale);
+  const contribution = formatMonthly(monthlyContribution(value), locale);
   const plan = planFrom(value);
   return (
     <article className="flex flex-col rounded-card border border-terracotta/50 border-dashed p-7 md:col-span-2 lg:col-span-1">
       <label htmlFor="custom-value" className="block min-h-6 text-sm">
-        Custom home value
+        {texts.custom}
       </label>
       <h3 className="tabular mt-1 text-5xl">{home}</h3>
       <input
@@ -95,14 +105,10 @@ function CustomCard() {
       <p className="tabular mt-3 text-2xl" aria-live="polite">
         {contribution}
       </p>
-      <p className="mt-1 mb-6 text-muted text-sm">
-        {plan
-          ? 'There is a plan for this value: a group for it is forming.'
-          : 'Groups form at $450,000 and $650,000 today. For another value, join the waitlist: we will email you when enough households want it.'}
-      </p>
+      <p className="mt-1 mb-6 text-muted text-sm">{plan ? texts.isPlan : texts.isNoPlan}</p>
       {plan ? (
         <Button className="mt-auto w-full" onClick={() => choosePlan(plan.id)}>
-          {`Choose the ${home} plan`}
+          {texts.choosePlan(home)}
         </Button>
       ) : (
         <Button
@@ -110,7 +116,7 @@ function CustomCard() {
           className="mt-auto w-full"
           onClick={() => openForm({ mode: 'waitlist', amount: value })}
         >
-          {`Join the waitlist for ${home}`}
+          {texts.waitlist(home)}
         </Button>
       )}
     </article>

@@ -1,0 +1,34 @@
+import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
+import * as constants from '#features/programme/constants.ts';
+import type { Locale } from '#shared/locale.ts';
+import { formatMoney, usd } from '#shared/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
+
+/** The figures that the landing pages name, as a reader of a language reads them. */
+export type LandingFigures = ReturnType<typeof landingFigures>;
+
+export function landingFigures(locale: Locale, { deposit }: ProgramFigures) {
+  const planFigures = (id: PlanId) => {
+    const { homeValue, monthlyContribution, totalContributed } = plans[id];
+    return {
+      home: formatMoney(homeValue, locale),
+      monthly: formatMoney(monthlyContribution, locale),
+      /** The first month, after the deposit. */
+      first: formatMoney(usd(monthlyContribution.cents - deposit.cents), locale),
+      total: formatMoney(totalContributed, locale),
+    };
+  };
+  return {
+    deposit: formatMoney(deposit, locale),
+    small: planFigures('450'),
+    large: planFigures('650'),
+    term: TERM_MONTHS,
+    households: constants.GROUP_CAPACITY,
+    window: constants.WINDOW_DAYS,
+    extension: constants.EXTENSION_DAYS,
+    endDay: constants.END_DAY,
+    penalty: `${constants.PENALTY_PERCENT}%`,
+    expenses: `${constants.EXPENSES_PERCENT}%`,
+    target: constants.HOME_TARGET_DAYS,
+  };
+}
