@@ -92,9 +92,8 @@ const role = {
   role: 'admin' as const,
   by: 'admin@example.com',
 };
+const LISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
 const account = { name: 'Ana', link: `${SITE}/verify-email?token=example` };
-
-const WAITLISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
 
 /** What every mail of the product looks like, by kind, for the catalogue that admins see. */
 export const mailSamples: Readonly<Record<string, WriteMail>> = {
@@ -152,7 +151,7 @@ export const mailSamples: Readonly<Record<string, WriteMail>> = {
   'bid-returned': (locale) => bidPaymentMail(bid, 'returned', bidFacts, locale),
   'bid-returned-alarm': () => bidReturnedAlarmMail(bid, bidFacts),
   waitlist: (locale) =>
-    waitlistMail(WAITLISTS[locale], {
+    waitlistMail(LISTS[locale], {
       firstName: 'Ana',
       siteUrl: SITE,
       now: moment,

@@ -1,11 +1,4 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { reloadable } from '#shared/reloadable.ts';
 import { warnFault } from './log-fault.ts';
 import { SectionError } from './section-error.tsx';
@@ -77,10 +70,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
       onFailure={() => setFailures((count) => count + 1)}
       failure={failure}
     >
-      {/* It may wait for its sentences; the page around it stays meanwhile. */}
-      <Suspense fallback={waiting}>
-        <Part {...given} />
-      </Suspense>
+      <Part {...given} />
     </PartBoundary>
   );
 }
