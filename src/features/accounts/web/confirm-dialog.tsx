@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
@@ -21,10 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const own = useOwnLocale();
   return (
     <LocaleScope locale={orOfPage(own)}>
-      {/* The person's language may still have to be loaded; the page stays meanwhile. */}
-      <Suspense>
-        <Asking {...props} />
-      </Suspense>
+      <Asking {...props} />
     </LocaleScope>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
@@ -20,10 +20,7 @@ export function FactorDialog(props: FactorDialogProps) {
   const own = useOwnLocale();
   return (
     <LocaleScope locale={orOfPage(own)}>
-      {/* The person's language may still have to be loaded; the page stays meanwhile. */}
-      <Suspense>
-        <Asking {...props} />
-      </Suspense>
+      <Asking {...props} />
     </LocaleScope>
   );
 }
