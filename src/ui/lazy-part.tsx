@@ -1,11 +1,4 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#shared/locale.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { loadTexts } from '#shared/texts.ts';
@@ -88,10 +81,7 @@ function LazyPart<P extends object>({ source, given }: { source: Source<P>; give
       onFailure={() => setFailures((count) => count + 1)}
       failure={failure}
     >
-      {/* It may wait for its sentences; the page around it stays meanwhile. */}
-      <Suspense fallback={waiting}>
-        <Part {...given} />
-      </Suspense>
+      <Part {...given} />
     </PartBoundary>
   );
 }

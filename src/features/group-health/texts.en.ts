@@ -1,3 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
+
+const plural = pluralIn('en');
+
 /** How a group stands, for its page and its report. */
 export const texts = {
   covered: (percent: string) =>
@@ -15,5 +19,5 @@ export const texts = {
     `${seats === 1 ? 'One seat is' : `${seats} seats are`} behind with ${amount}. Late payers can delay a home; they cannot take one away from you.`,
   noArrears: 'Everybody has paid what was due.',
   next: (homes: number) =>
-    `If everybody pays and nobody bids, ${homes} ${homes === 1 ? 'home follows' : 'homes follow'} in the next twelve months.`,
+    `If everybody pays and nobody bids, ${homes} ${plural(homes, { one: 'home follows', other: 'homes follow' })} in the next twelve months.`,
 };

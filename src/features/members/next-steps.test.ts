@@ -256,4 +256,12 @@ describe('the next steps', () => {
     }).filter(({ state }) => state === 'open');
     expect(step).toMatchObject({ key: 'income-papers', title: 'Upload further proof of income' });
   });
+
+  it('name the deposit of today until one is paid, in the language of the reader', () => {
+    const titleIn = (locale: 'en' | 'pt-BR') =>
+      nextSteps({ ...fresh, stripePaymentAmount: 250 }, locale).find(({ key }) => key === 'deposit')
+        ?.title;
+    expect(titleIn('en')).toBe('Pay the $250 deposit');
+    expect(titleIn('pt-BR')).toBe('Pague o depósito de US$\u00a0250');
+  });
 });

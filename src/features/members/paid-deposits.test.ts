@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usd } from '#shared/money.ts';
-import { paidDeposits } from './paid-deposits.ts';
+import { paidAmount, paidDeposits } from './paid-deposits.ts';
 
 const PAID_AT = '2026-03-02T12:00:00.000Z';
 const deposit = {
@@ -44,5 +44,22 @@ describe('paid deposits', () => {
       paidAt: undefined,
       isDisputed: false,
     });
+  });
+});
+
+describe('the deposit that a member paid', () => {
+  it('is what the record says, whatever a deposit is today', () => {
+    expect(paidAmount([{ ...deposit, amount: 150 }])).toEqual(usd(150_00));
+  });
+
+  it('is the one that is kept, else the last that was paid', () => {
+    const back = { ...deposit, amount: 150, isOwedBack: true };
+    const refunded = { ...back, amount: 120, status: 'refunded' } as const;
+    expect(paidAmount([back, deposit])).toEqual(usd(200_00));
+    expect(paidAmount([back, refunded])).toEqual(usd(150_00));
+  });
+
+  it('is unknown where none was paid', () => {
+    expect(paidAmount([{ ...deposit, status: 'pending', paidAt: null }])).toBeUndefined();
   });
 });

@@ -1,9 +1,12 @@
 import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import type { Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import { pluralIn } from '#shared/plural.ts';
 import type { PersonaKey, PersonaRole } from '../demo/personas.ts';
 import type { TimeStep } from './time-steps.ts';
 import type { StopKey } from './tour-stops.ts';
+
+const plural = pluralIn('en');
 
 const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'en');
 
@@ -91,7 +94,8 @@ export const texts = {
     to: (date: string) => `On the way to ${date}`,
     lead: 'Each day is worked through as it would be in real life: payments are collected, reminders are sent, assemblies are held.',
     today: (date: string) => `It is ${date}`,
-    jobsLeft: (count: number) => (count === 1 ? '1 job left today' : `${count} jobs left today`),
+    jobsLeft: (count: number) =>
+      `${count} ${plural(count, { one: 'job', other: 'jobs' })} left today`,
     noJobs: 'Nothing left to do today',
     arrived: 'Arrived',
     goOn: 'Go on',

@@ -1,6 +1,9 @@
 import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
 import { formatMoney, usd } from '#shared/money.ts';
+import { pluralIn } from '#shared/plural.ts';
 import type { texts as en } from './texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'pt-BR');
 
@@ -80,7 +83,8 @@ export const texts: typeof en = {
     to: (date) => `A caminho de ${date}`,
     lead: 'Cada dia é processado como na vida real: pagamentos são cobrados, lembretes enviados, assembleias realizadas.',
     today: (date) => `Hoje é ${date}`,
-    jobsLeft: (count) => (count === 1 ? 'Falta 1 tarefa hoje' : `Faltam ${count} tarefas hoje`),
+    jobsLeft: (count) =>
+      plural(count, { one: `Falta ${count} tarefa hoje`, other: `Faltam ${count} tarefas hoje` }),
     noJobs: 'Nada mais a fazer hoje',
     arrived: 'Chegamos',
     goOn: 'Continuar',

@@ -1,6 +1,9 @@
 import { brand } from '#shared/brand.ts';
+import { pluralIn } from '#shared/plural.ts';
 import type { PaymentEntry } from '../contract.ts';
 import { DELETION_DAYS, type DeletionRefusal } from '../rules.ts';
+
+const plural = pluralIn('en');
 
 const kinds: Record<PaymentEntry['kind'], string> = {
   deposit: 'Deposit',
@@ -112,7 +115,8 @@ export const texts = {
     amount: 'Amount',
     returned: 'Returned since',
     kept: 'Balance',
-    instalments: (count: number) => (count === 1 ? '1 instalment' : `${count} instalments`),
+    instalments: (count: number) =>
+      `${count} ${plural(count, { one: 'instalment', other: 'instalments' })}`,
     note: `${brand.legalEntity} is not a bank. This is a receipt, not a statement of account.`,
     missing: 'This payment is not among yours.',
   },

@@ -1,7 +1,10 @@
 import { texts as factorTexts } from '#features/accounts/web/factor-texts.pt-br.ts';
 import { brand } from '#shared/brand.ts';
+import { pluralIn } from '#shared/plural.ts';
 import { DELETION_DAYS } from '../rules.ts';
 import type { texts as en } from './texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
@@ -134,7 +137,7 @@ export const texts: typeof en = {
     amount: 'Valor',
     returned: 'Devolvido desde então',
     kept: 'Saldo',
-    instalments: (count) => (count === 1 ? '1 parcela' : `${count} parcelas`),
+    instalments: (count) => `${count} ${plural(count, { one: 'parcela', other: 'parcelas' })}`,
     note: `${brand.legalEntity} não é um banco. Isto é um recibo, não um extrato.`,
     missing: 'Este pagamento não está entre os seus.',
   },

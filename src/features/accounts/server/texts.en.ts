@@ -1,5 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { pluralIn } from '#shared/plural.ts';
 import type { FactorChange } from './factor-change.ts';
+
+const plural = pluralIn('en');
 
 /** The sentences of this feature's mails. */
 export const texts = {
@@ -117,7 +120,7 @@ export const texts = {
     codesLeft: (count: number) =>
       count === 0
         ? 'You have no recovery codes left. Please make new ones in your account settings.'
-        : `You have ${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
+        : `You have ${count} recovery ${plural(count, { one: 'code', other: 'codes' })} left.`,
     passkey: 'Passkey',
     resetBy: (by: string) => `This was done by ${by}.`,
     notYou:

@@ -1,5 +1,8 @@
 import { brand } from '#shared/brand.ts';
+import { pluralIn } from '#shared/plural.ts';
 import type { texts as en } from './texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
@@ -117,7 +120,7 @@ export const texts: typeof en = {
     codesLeft: (count) =>
       count === 0
         ? 'Você não tem mais códigos de recuperação. Crie novos nas configurações da conta.'
-        : `Você ainda tem ${count} ${count === 1 ? 'código' : 'códigos'} de recuperação.`,
+        : `Você ainda tem ${count} ${plural(count, { one: 'código', other: 'códigos' })} de recuperação.`,
     passkey: 'Chave de acesso',
     resetBy: (by) => `Isso foi feito por ${by}.`,
     notYou:

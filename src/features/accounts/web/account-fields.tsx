@@ -10,7 +10,8 @@ import type { AccountForm } from './use-account-form.ts';
 
 /** The address somebody signs in with. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
-  return <TextField label="Email" name="email" type="email" autoComplete="username" {...props} />;
+  const { email } = useTexts(accountTexts);
+  return <TextField label={email} name="email" type="email" autoComplete="username" {...props} />;
 }
 
 export type NewPassword = { password: string; confirmation: string };

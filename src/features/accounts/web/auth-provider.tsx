@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { refreshSession, watchSession } from './auth-session.ts';
@@ -59,9 +59,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {request && <SignInDialog request={request} />}
-      {confirm && <ConfirmDialog answer={confirm.answer} />}
-      {factor && <FactorDialog answer={factor.answer} />}
+      {/* A dialog may wait for its sentences; the page stays meanwhile. */}
+      {request && (
+        <Suspense>
+          <SignInDialog request={request} />
+        </Suspense>
+      )}
+      {confirm && (
+        <Suspense>
+          <ConfirmDialog answer={confirm.answer} />
+        </Suspense>
+      )}
+      {factor && (
+        <Suspense>
+          <FactorDialog answer={factor.answer} />
+        </Suspense>
+      )}
     </>
   );
 }

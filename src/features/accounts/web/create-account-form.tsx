@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/use-texts.ts';
 import { checkNewPassword, EmailField, NewPasswordFields, NO_PASSWORD } from './account-fields.tsx';
 import { createAccount } from './identity-client.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { accountTexts } from './texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -10,6 +11,7 @@ type Props = { email: string; onEmail: (email: string) => void; onDone: () => vo
 
 export function CreateAccountForm({ email, onEmail, onDone }: Props) {
   const { newPassword } = useTexts(accountTexts);
+  const { missing, create: texts } = useTexts(signInTexts);
   const [chosen, setChosen] = useState(NO_PASSWORD);
   const { form, isPending, field, submit } = useAccountForm({
     check() {
@@ -18,24 +20,21 @@ export function CreateAccountForm({ email, onEmail, onDone }: Props) {
       );
       if (!empty) return checkNewPassword(chosen, newPassword);
       return {
-        title: 'Missing Information',
-        description: 'Please fill in all fields.',
+        title: missing,
+        description: texts.allNeeded,
         field: empty[0],
       };
     },
     send: () => createAccount({ email, password: chosen.password }),
     onDone,
-    failure: { title: 'Sign-up Failed', fallback: 'Failed to create account.' },
+    failure: { title: texts.failed, fallback: texts.fallback },
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <EmailField
-        hint="We send a link there to confirm that it is yours."
-        {...field('email', email, onEmail)}
-      />
+      <EmailField hint={texts.hint} {...field('email', email, onEmail)} />
       <NewPasswordFields field={field} value={chosen} onChange={setChosen} />
       <Button type="submit" disabled={isPending}>
-        {isPending ? 'Creating your account…' : 'Create Account'}
+        {isPending ? texts.creating : texts.go}
       </Button>
     </form>
   );

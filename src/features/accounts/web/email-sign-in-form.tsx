@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { FactorWays } from '../contract.ts';
 import { EmailField } from './account-fields.tsx';
 import { FactorStep } from './factor-step.tsx';
 import { signInByEmail } from './identity-client.ts';
 import { PasswordField } from './password-field.tsx';
+import { signInTexts } from './sign-in-texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 };
 
 export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
+  const texts = useTexts(signInTexts);
   const [password, setPassword] = useState('');
   const [ways, setWays] = useState<FactorWays>();
   const { form, isPending, field, submit } = useAccountForm({
@@ -22,8 +25,8 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
       email.trim() && password
         ? undefined
         : {
-            title: 'Missing Information',
-            description: 'Please enter both email and password.',
+            title: texts.missing,
+            description: texts.bothNeeded,
             field: email.trim() ? 'password' : 'email',
           },
     send: async () => {
@@ -32,7 +35,7 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
       else onDone();
     },
     onDone: () => undefined,
-    failure: { title: 'Sign-in Failed', fallback: 'Invalid email or password.' },
+    failure: { title: texts.failed, fallback: texts.wrong },
   });
   if (ways) {
     const back = () => setWays(undefined);
@@ -42,19 +45,19 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <EmailField {...field('email', email, onEmail)} />
       <PasswordField
-        label="Password"
+        label={texts.password}
         autoComplete="current-password"
         {...field('password', password, setPassword)}
       />
       <Button type="submit" disabled={isPending}>
-        {isPending ? 'Signing in…' : 'Sign In'}
+        {isPending ? texts.signingIn : texts.signIn}
       </Button>
       <button
         type="button"
         onClick={onForgot}
         className="min-h-11 justify-self-center text-forest text-sm underline underline-offset-4"
       >
-        Forgot your password?
+        {texts.forgot}
       </button>
     </form>
   );

@@ -1,3 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
+
+const plural = pluralIn('en');
+
 /** What the pages say about second factors. */
 export const texts = {
   setUpTitle: 'Set up a second factor',
@@ -72,7 +76,7 @@ export const texts = {
       'It no longer opens your account. Also delete it on the device that keeps it.',
     passkeyRemoved: 'Passkey Removed',
     codesLeft: (count: number) =>
-      count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
+      `${count} recovery ${plural(count, { one: 'code is', other: 'codes are' })} left.`,
     renew: 'New recovery codes',
     renewTitle: 'Make new recovery codes',
     renewText: 'The former codes are then no longer good.',

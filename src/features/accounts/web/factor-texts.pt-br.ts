@@ -1,4 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
 import type { texts as en } from './factor-texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
@@ -92,7 +95,10 @@ export const texts: typeof en = {
       'Ela deixa de abrir a sua conta. Apague-a também no aparelho em que está guardada.',
     passkeyRemoved: 'Chave de acesso removida',
     codesLeft: (count) =>
-      count === 1 ? 'Resta 1 código de recuperação.' : `Restam ${count} códigos de recuperação.`,
+      plural(count, {
+        one: `Resta ${count} código de recuperação.`,
+        other: `Restam ${count} códigos de recuperação.`,
+      }),
     renew: 'Novos códigos de recuperação',
     renewTitle: 'Criar novos códigos de recuperação',
     renewText: 'Os códigos antigos deixam de valer.',

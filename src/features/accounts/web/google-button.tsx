@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { describeGoogleFailure } from './google-failures.ts';
 import { signInWithGoogle } from './google-sign-in.ts';
 import { enterAfterGoogle } from './identity-client.ts';
-
-const FALLBACK = 'Failed to sign in with the provider. Please try again.';
+import { signInTexts } from './sign-in-texts.ts';
 
 /** Continue with Google; what goes wrong is said in a toast. */
 export function GoogleButton({ to, onDone }: { to: string; onDone: () => void }) {
+  const locale = useLocale();
+  const { google: texts, failed } = useTexts(signInTexts);
   const [isPending, setIsPending] = useState(false);
+  const complain = (description: string) =>
+    showToast({ title: failed, description, tone: 'destructive' });
 
   const start = async () => {
     setIsPending(true);
@@ -18,12 +23,12 @@ export function GoogleButton({ to, onDone }: { to: string; onDone: () => void })
       const outcome = await signInWithGoogle(to);
       if (outcome.kind === 'redirecting') return;
       if (outcome.kind === 'failed') {
-        return complain(describeGoogleFailure(outcome.code));
+        return complain(describeGoogleFailure(outcome.code, texts));
       }
       await enterAfterGoogle();
       onDone();
     } catch (error) {
-      complain(errorMessage(error, 'en', { fallback: FALLBACK }));
+      complain(errorMessage(error, locale, { fallback: texts.fallback }));
     } finally {
       setIsPending(false);
     }
@@ -32,13 +37,9 @@ export function GoogleButton({ to, onDone }: { to: string; onDone: () => void })
   return (
     <Button tone="quiet" className="w-full" onClick={start} disabled={isPending}>
       <GoogleMark />
-      {isPending ? 'Waiting for Google…' : 'Continue with Google'}
+      {isPending ? texts.waiting : texts.go}
     </Button>
   );
-}
-
-function complain(description: string): void {
-  showToast({ title: 'Sign-in Failed', description, tone: 'destructive' });
 }
 
 function GoogleMark() {

@@ -1,5 +1,6 @@
 import { logFault } from '#ui/log-fault.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { pageLocale } from './page-locale.ts';
 
 const PENDING = 'casa.google-redirect';
 
@@ -15,17 +16,25 @@ export async function checkPendingRedirect(isSignedIn: boolean): Promise<void> {
   sessionStorage.removeItem(PENDING);
   const isReturn = search.get('sign-in') === 'failed';
   if (!isReturn && (!wasPending || !isSignedIn)) return;
+  const texts = await loadSentences();
   if (isReturn) {
     const { describeGoogleFailure } = await import('./google-failures.ts');
     const code = search.get('error') ?? 'unknown';
     if (code !== 'access_denied') logFault('Google sign-in failed', code);
     showToast({
-      title: 'Sign-in Failed',
-      description: describeGoogleFailure(code),
+      title: texts.failed,
+      description: describeGoogleFailure(code, texts.google),
       tone: 'destructive',
     });
     window.history.replaceState(window.history.state, '', window.location.pathname);
     return;
   }
-  showToast({ title: 'Success', description: 'Signed in successfully!', tone: 'success' });
+  showToast({ title: texts.success, description: texts.signedIn, tone: 'success' });
+}
+
+async function loadSentences() {
+  const { signInTexts } = await import('./sign-in-texts.ts');
+  const locale = pageLocale();
+  await signInTexts.load(locale);
+  return signInTexts(locale);
 }

@@ -2,50 +2,48 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { EmailField } from './account-fields.tsx';
 import { askForReset } from './identity-client.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {
+  const { reset: texts } = useTexts(signInTexts);
   const [email, setEmail] = useState(props.initialEmail);
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>
       email.trim()
         ? undefined
         : {
-            title: 'Email required',
-            description: 'Please enter your email address.',
+            title: texts.needed,
+            description: texts.neededText,
             field: 'email',
           },
     send: () => askForReset(email),
     onDone() {
       showToast({
-        title: 'Password reset email sent',
-        description: 'Check your inbox for password reset instructions.',
+        title: texts.sent,
+        description: texts.sentText,
         tone: 'success',
       });
       setEmail('');
       props.onClose();
     },
-    failure: { title: 'Password reset failed', fallback: 'Please try again.' },
+    failure: { title: texts.failed, fallback: texts.fallback },
   });
   return (
-    <Dialog
-      title="Reset Password"
-      description="We send a link to your email address. It works once, for one hour."
-      onClose={props.onClose}
-      size="small"
-    >
+    <Dialog title={texts.title} description={texts.text} onClose={props.onClose} size="small">
       <DialogBody>
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-          <EmailField label="Email address" {...field('email', email, setEmail)} />
+          <EmailField label={texts.email} {...field('email', email, setEmail)} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button tone="quiet" onClick={props.onClose}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button type="submit" disabled={isPending}>
-              {isPending ? 'Sending…' : 'Send Reset Email'}
+              {isPending ? texts.sending : texts.send}
             </Button>
           </div>
         </form>

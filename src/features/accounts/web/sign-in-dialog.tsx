@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EmailSignInForm } from './email-sign-in-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { closeSignIn, type SignInRequest } from './sign-in-store.ts';
+import { signInTexts } from './sign-in-texts.ts';
 
 const LIST = 'flex rounded-full bg-sand p-1';
 const TAB =
@@ -15,13 +17,14 @@ const TAB =
 
 /** Sign in with Google or by e-mail, or create an account. */
 export function SignInDialog({ request }: { request: SignInRequest }) {
+  const texts = useTexts(signInTexts);
   const [, navigate] = useLocation();
   const [email, setEmail] = useState(request.email ?? '');
   const [isResetting, setIsResetting] = useState(false);
   const to = request.to === undefined ? '/dashboard' : request.to;
 
   const finish = (description: string) => {
-    showToast({ title: 'Success', description, tone: 'success' });
+    showToast({ title: texts.success, description, tone: 'success' });
     closeSignIn();
     if (to !== null) navigate(to);
   };
@@ -29,53 +32,47 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
 
   return (
     <Dialog
-      title={request.title ?? 'Sign In to Continue'}
-      description="See your application, your deposit and your group."
+      title={request.title ?? texts.title}
+      description={texts.description}
       onClose={closeSignIn}
       size="small"
     >
       <DialogBody>
         <Tabs.Root defaultValue={request.email ? 'email' : 'google'}>
-          <Tabs.List className={LIST} aria-label="Ways to sign in">
+          <Tabs.List className={LIST} aria-label={texts.ways}>
             <Tabs.Trigger value="google" className={TAB}>
-              Quick Sign-In
+              {texts.quick}
             </Tabs.Trigger>
             <Tabs.Trigger value="email" className={TAB}>
-              Email
+              {texts.email}
             </Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="google" tabIndex={-1} className="pt-6">
             <GoogleButton
               to={to ?? window.location.pathname}
-              onDone={() => finish('Signed in successfully!')}
+              onDone={() => finish(texts.signedIn)}
             />
-            <p className="mt-4 text-muted text-sm">
-              One tap with the Google account you already have. We receive your name and email
-              address, nothing else.
-            </p>
+            <p className="mt-4 text-muted text-sm">{texts.google.text}</p>
           </Tabs.Content>
           <Tabs.Content value="email" tabIndex={-1} className="pt-5">
             <Tabs.Root defaultValue="sign-in">
-              <Tabs.List className={LIST} aria-label="By email">
+              <Tabs.List className={LIST} aria-label={texts.byEmail}>
                 <Tabs.Trigger value="sign-in" className={TAB}>
-                  Sign In
+                  {texts.signIn}
                 </Tabs.Trigger>
                 <Tabs.Trigger value="create" className={TAB}>
-                  Create Account
+                  {texts.create.go}
                 </Tabs.Trigger>
               </Tabs.List>
               <Tabs.Content value="sign-in" tabIndex={-1} className="pt-5">
                 <EmailSignInForm
                   {...shared}
                   onForgot={() => setIsResetting(true)}
-                  onDone={() => finish('Signed in successfully!')}
+                  onDone={() => finish(texts.signedIn)}
                 />
               </Tabs.Content>
               <Tabs.Content value="create" tabIndex={-1} className="pt-5">
-                <CreateAccountForm
-                  {...shared}
-                  onDone={() => finish('Account created successfully!')}
-                />
+                <CreateAccountForm {...shared} onDone={() => finish(texts.create.created)} />
               </Tabs.Content>
             </Tabs.Root>
           </Tabs.Content>

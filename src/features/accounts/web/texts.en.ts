@@ -1,5 +1,6 @@
 /** What the dialogs and fields of an account say. */
 export const texts = {
+  email: 'Email',
   confirm: {
     title: 'Confirm that it is you',
     description:

@@ -2,6 +2,7 @@ import type { texts as en } from './texts.en.ts';
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
+  email: 'E-mail',
   confirm: {
     title: 'Confirme que é você',
     description:

@@ -2,18 +2,19 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { errorMessage } from '#ui/error-message.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { AccountPageFrame } from './account-page-frame.tsx';
 import { refreshSession, tellOtherTabs } from './auth-session.ts';
 import { useAuth } from './auth-store.ts';
 import { readClaims } from './id-token.ts';
 import { useLinkToken } from './link-token.ts';
 import { openSignIn } from './sign-in-store.ts';
+import { signInTexts } from './sign-in-texts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Step = { kind: 'waiting' | 'busy' | 'done' } | { kind: 'failed'; message: string };
-
-const NO_LINK = 'This link is not valid anymore. It may have been used already.';
 
 /** The address a link confirms; the server checks whether it is genuine. */
 function addressIn(token: string): string | undefined {
@@ -29,6 +30,8 @@ function addressIn(token: string): string | undefined {
  * further question; others sign in first, since a stranger may have typed their address.
  */
 export function Page() {
+  const locale = useLocale();
+  const { verify: texts } = useTexts(signInTexts);
   const token = useLinkToken();
   const { status, user } = useAuth();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
@@ -43,22 +46,22 @@ export function Page() {
       tellOtherTabs();
       void refreshSession();
     } catch (error) {
-      setStep({ kind: 'failed', message: errorMessage(error, 'en', { fallback: NO_LINK }) });
+      setStep({ kind: 'failed', message: errorMessage(error, locale, { fallback: texts.noLink }) });
     }
-  }, [token]);
+  }, [token, locale, texts]);
 
   const isOwn = user !== null && user.email === address && step.kind === 'waiting';
   useEffect(() => {
     if (isOwn) void confirm();
   }, [isOwn, confirm]);
 
-  if (token !== undefined && !address) return <Failed message={NO_LINK} />;
+  if (token !== undefined && !address) return <Failed message={texts.noLink} />;
   if (step.kind === 'failed') return <Failed message={step.message} />;
   if (step.kind === 'done') return <Confirmed />;
   if (!address || status === 'loading' || step.kind === 'busy' || isOwn) {
     return (
-      <AccountPageFrame title="Confirm your email">
-        <Spinner label="Confirming your email address" />
+      <AccountPageFrame title={texts.title}>
+        <Spinner label={texts.loading} />
       </AccountPageFrame>
     );
   }
@@ -70,34 +73,36 @@ export function Page() {
 }
 
 function SignInFirst({ address }: { address: string }) {
+  const { verify: texts } = useTexts(signInTexts);
+  const { before, after } = texts.signInFirst;
   return (
-    <AccountPageFrame title="Confirm your email">
+    <AccountPageFrame title={texts.title}>
       <p>
-        Sign in with the password you chose for <Address>{address}</Address>, and the address is
-        confirmed.
+        {before} <Address>{address}</Address>
+        {after}
       </p>
       <p className="mt-6">
-        <Button onClick={() => openSignIn({ email: address, to: null })}>Sign in to confirm</Button>
+        <Button onClick={() => openSignIn({ email: address, to: null })}>{texts.signIn}</Button>
       </p>
-      <p className="mt-6 text-muted text-sm">
-        You did not create this account? Then somebody else typed your address, and you can close
-        this page: without you they see nothing of yours.
-      </p>
+      <p className="mt-6 text-muted text-sm">{texts.notYou}</p>
     </AccountPageFrame>
   );
 }
 
 function Elsewhere({ address, email }: { address: string; email: string }) {
+  const { verify: texts } = useTexts(signInTexts);
+  const { before, between, after } = texts.elsewhere;
   const { signOut, isPending } = useSignOut(null);
   return (
-    <AccountPageFrame title="Confirm your email">
+    <AccountPageFrame title={texts.title}>
       <p>
-        This link is for <Address>{address}</Address>, and you are signed in as{' '}
-        <Address>{email}</Address>.
+        {before} <Address>{address}</Address>
+        {between} <Address>{email}</Address>
+        {after}
       </p>
       <p className="mt-6">
         <Button onClick={signOut} disabled={isPending}>
-          Use the other account
+          {texts.other}
         </Button>
       </p>
     </AccountPageFrame>
@@ -105,9 +110,10 @@ function Elsewhere({ address, email }: { address: string; email: string }) {
 }
 
 function Confirmed() {
+  const { verify: texts } = useTexts(signInTexts);
   return (
-    <AccountPageFrame title="Your email is confirmed">
-      <p>Thank you. Your account is complete: you can apply and see everything that is yours.</p>
+    <AccountPageFrame title={texts.doneTitle}>
+      <p>{texts.done}</p>
       <p className="mt-6">
         <DashboardLink />
       </p>
@@ -116,12 +122,11 @@ function Confirmed() {
 }
 
 function Failed({ message }: { message: string }) {
+  const { verify: texts } = useTexts(signInTexts);
   return (
-    <AccountPageFrame title="This link does not work">
+    <AccountPageFrame title={texts.failedTitle}>
       <p role="alert">{message}</p>
-      <p className="mt-3 text-muted">
-        Sign in and ask for a new one on your dashboard. It takes a minute.
-      </p>
+      <p className="mt-3 text-muted">{texts.failed}</p>
       <p className="mt-6">
         <DashboardLink />
       </p>
@@ -130,9 +135,10 @@ function Failed({ message }: { message: string }) {
 }
 
 function DashboardLink() {
+  const { verify: texts } = useTexts(signInTexts);
   return (
     <Link href="/dashboard" className={buttonStyles('primary')}>
-      Go to your dashboard
+      {texts.dashboard}
     </Link>
   );
 }

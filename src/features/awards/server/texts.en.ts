@@ -1,3 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
+
+const plural = pluralIn('en');
+
 /** How a surplus was divided, each amount in words; empty where there is none. */
 type SurplusWords = {
   total: string;
@@ -31,7 +35,7 @@ export const texts = {
       `The price left ${total} of the credit: ${[
         expenses && `${expenses} for documented expenses`,
         prepaid &&
-          `${prepaid} for the last ${instalments} ${instalments === 1 ? 'instalment' : 'instalments'}`,
+          `${prepaid} for the last ${instalments} ${plural(instalments, { one: 'instalment', other: 'instalments' })}`,
         next && `${next} for the next instalment`,
         cash && `${cash} paid out`,
       ]

@@ -1,3 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
+
+const plural = pluralIn('en');
+
 /** The sentences of the member's page. */
 export const texts = {
   loading: 'your award',
@@ -20,7 +24,8 @@ export const texts = {
   target: (from: string, until: string) => `Target: between ${from} and ${until}`,
   yourTurn: 'It is your turn',
   theirTurn: (who: string) => `Now: ${who}`,
-  late: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} behind the target`,
+  late: (days: number) =>
+    `${days} ${plural(days, { one: 'day', other: 'days' })} behind the target`,
   by: (day: string) => `by ${day}`,
   doneStep: 'done',
   held: 'Money of your winning bid came back, so the credit cannot be used until it is made good. Please open your assemblies.',
@@ -53,7 +58,7 @@ export const texts = {
     total: 'Credit less price',
     expenses: 'Documented expenses, paid to you',
     prepaid: (count: number) =>
-      `Prepays your last ${count} ${count === 1 ? 'instalment' : 'instalments'}`,
+      `Prepays your last ${count} ${plural(count, { one: 'instalment', other: 'instalments' })}`,
     next: 'Credited to your next instalment',
     cash: 'Paid to you',
   },

@@ -1,4 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
 import type { texts as en } from './texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
@@ -22,7 +25,7 @@ export const texts: typeof en = {
   target: (from, until) => `Meta: entre ${from} e ${until}`,
   yourTurn: 'É a sua vez',
   theirTurn: (who) => `Agora: ${who}`,
-  late: (days) => `${days} ${days === 1 ? 'dia' : 'dias'} além da meta`,
+  late: (days) => `${days} ${plural(days, { one: 'dia', other: 'dias' })} além da meta`,
   by: (day) => `até ${day}`,
   doneStep: 'feito',
   held: 'O dinheiro do seu lance vencedor voltou; o crédito não pode ser usado até ser regularizado. Abra as suas assembleias.',

@@ -1,3 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
+
+const plural = pluralIn('en');
+
 /** The sentences of the member's page. */
 export const texts = {
   loading: 'your group',
@@ -38,7 +42,7 @@ export const texts = {
   next: {
     title: 'The next twelve months',
     text: 'If everybody pays in time, nobody bids and nobody leaves. Refunds that were drawn already are paid first.',
-    homes: (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`,
+    homes: (count: number) => `${count} ${plural(count, { one: 'home', other: 'homes' })}`,
     homesOfMonth: 'Homes of each month',
     fund: 'Left in the fund at the end of each month',
     table: 'The figures as a table',

@@ -1,4 +1,7 @@
+import { pluralIn } from '#shared/plural.ts';
 import type { texts as en } from './texts.en.ts';
+
+const plural = pluralIn('pt-BR');
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
@@ -20,7 +23,7 @@ export const texts: typeof en = {
     month: 'Mês',
     before: 'por começar',
     own: 'sua cota',
-    selected: (count) => (count === 1 ? 'contemplada' : 'contempladas'),
+    selected: (count) => plural(count, { one: 'contemplada', other: 'contempladas' }),
     label: (selected, all, month) => `${selected} de ${all} cotas contempladas até o mês ${month}`,
     legend: {
       waiting: 'espera',
@@ -39,7 +42,7 @@ export const texts: typeof en = {
   next: {
     title: 'Os próximos doze meses',
     text: 'Se todos pagarem em dia, ninguém der lance e ninguém sair. As devoluções já sorteadas são pagas antes.',
-    homes: (count) => `${count} ${count === 1 ? 'imóvel' : 'imóveis'}`,
+    homes: (count) => `${count} ${plural(count, { one: 'imóvel', other: 'imóveis' })}`,
     homesOfMonth: 'Imóveis de cada mês',
     fund: 'Saldo do fundo no fim de cada mês',
     table: 'Os números em tabela',
