@@ -8,7 +8,8 @@ import { ApiError } from '#shared/api-client.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useTexts } from '#ui/use-texts.ts';
-import { depositMessages, type PaymentPlace, serverSentence } from './deposit-messages.ts';
+import { depositMessages, serverSentence } from './deposit-messages.ts';
+import type { PaymentPlace } from './payment-place.ts';
 import { reportPayment } from './report-payment.ts';
 import { depositTexts } from './texts.ts';
 
