@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { INTL_LOCALES, type Locale } from './locale.ts';
+import { byLocale, INTL_LOCALES, type Locale } from './locale.ts';
 
 function formatsOf(language: string) {
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
@@ -12,10 +12,7 @@ function formatsOf(language: string) {
   };
 }
 
-const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
-  en: formatsOf(INTL_LOCALES.en),
-  'pt-BR': formatsOf(INTL_LOCALES['pt-BR']),
-};
+const formats = byLocale((locale) => formatsOf(INTL_LOCALES[locale]));
 
 /** 'January 10, 2026' */
 export function formatDay(moment: string | Date, locale: Locale = 'en'): string {

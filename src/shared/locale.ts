@@ -7,3 +7,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 
 /** The language as `Intl` formats numbers and dates for our readers. */
 export const INTL_LOCALES: Record<Locale, string> = { en: 'en-US', 'pt-BR': 'pt-BR' };
+
+/** Something that is made in the same way for every language. */
+export const byLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;

@@ -18,6 +18,7 @@ import { workers } from '#server/features.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { commonErrors } from '#shared/common-errors.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './test-settings.ts';
@@ -84,6 +85,7 @@ type Options = {
   files?: FilesProvider;
   virusScan?: VirusScan;
   database?: Database;
+  program?: ProgramFigures;
   /** Wraps the payment provider, to make it fail. */
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
   /** Wraps the beacon, to delay or falsify it. */
@@ -121,6 +123,7 @@ export function useTestApp(options: Options = {}): TestApp {
       ...(options.hasSandboxClock ? {} : { clock }),
       ...(options.mail ? { mail: options.mail } : {}),
       files: options.files ?? createMemoryFiles(),
+      ...(options.program ? { program: options.program } : {}),
       ...(options.virusScan ? { virusScan: options.virusScan } : {}),
       ...(options.wrapBeacon ? { wrapBeacon: options.wrapBeacon } : {}),
       ...(options.wrapPayments ? { wrapPayments: options.wrapPayments } : {}),

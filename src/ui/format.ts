@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
+import { byLocale, INTL_LOCALES, type Locale } from '#shared/locale.ts';
 
 const timeZone = brand.timeZone;
 const formatsOf = (language: string) => ({
@@ -14,10 +14,7 @@ const formatsOf = (language: string) => ({
   }),
   day: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
 });
-const formats: Record<Locale, ReturnType<typeof formatsOf>> = {
-  en: formatsOf(INTL_LOCALES.en),
-  'pt-BR': formatsOf(INTL_LOCALES['pt-BR']),
-};
+const formats = byLocale((locale) => formatsOf(INTL_LOCALES[locale]));
 const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

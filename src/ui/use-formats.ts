@@ -1,5 +1,5 @@
 import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
-import type { Locale } from '#shared/locale.ts';
+import { byLocale, type Locale } from '#shared/locale.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { useLocale } from './locale-scope.tsx';
 
@@ -16,7 +16,7 @@ const formatsOf = (locale: Locale) => ({
 });
 
 export type Formats = ReturnType<typeof formatsOf>;
-const FORMATS: Record<Locale, Formats> = { en: formatsOf('en'), 'pt-BR': formatsOf('pt-BR') };
+const FORMATS = byLocale(formatsOf);
 
 /** Money and dates in a language. */
 export const formatsIn = (locale: Locale): Formats => FORMATS[locale];

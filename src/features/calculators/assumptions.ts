@@ -1,3 +1,5 @@
+import { PROGRAM } from '#features/programme/program.ts';
+import { formatMoney } from '#shared/money.ts';
 import { TERM_SENTENCE } from './award-sentences.ts';
 import type { Tab } from './tabs.ts';
 import { TAX_YEAR } from './tax-law.ts';
@@ -28,7 +30,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     mortgage,
     programme,
     'The first table counts property tax, insurance, upkeep and mortgage insurance for the owner, and rent for whoever still waits.',
-    'Cash on day one is the down payment and closing costs for the mortgage, and for the program the $200 deposit, which is credited to the first contribution.',
+    `Cash on day one is the down payment and closing costs for the mortgage, and for the program the ${formatMoney(PROGRAM.deposit)} deposit, which is credited to the first contribution.`,
     rentUntilAward,
     bids,
     'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over. It is not offered in groups yet: memberships are on the ordinary plan.',

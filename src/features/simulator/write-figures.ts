@@ -1,4 +1,4 @@
-import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
+import { byLocale, INTL_LOCALES, type Locale } from '#shared/locale.ts';
 
 function formatsOf(locale: Locale) {
   const format = (digits: Intl.NumberFormatOptions) =>
@@ -11,10 +11,7 @@ function formatsOf(locale: Locale) {
   };
 }
 
-const FORMATS: Record<Locale, ReturnType<typeof formatsOf>> = {
-  en: formatsOf('en'),
-  'pt-BR': formatsOf('pt-BR'),
-};
+const FORMATS = byLocale(formatsOf);
 
 type Words = {
   /** The sign and the amount stay on one line. */

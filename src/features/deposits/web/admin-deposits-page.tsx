@@ -1,3 +1,4 @@
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
@@ -24,7 +25,10 @@ export function Page() {
   };
   return (
     <>
-      <PageHeading title="Deposits" intro="Sums of the running mode. A deposit is $200.">
+      <PageHeading
+        title="Deposits"
+        intro={`Sums of the running mode. A deposit is ${useDepositAmount()} today.`}
+      >
         <SyncRefundsButton />
         <ExportButton call={exportDepositsCall} given={{ query: filter }} fileName="deposits.csv" />
       </PageHeading>

@@ -2,10 +2,8 @@ import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
 import type { Locale } from '#shared/locale.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { showToast } from '#ui/toast-store.ts';
+import type { PaymentPlace } from './payment-place.ts';
 import { depositTexts } from './texts.ts';
-
-/** Where a deposit is paid; the two pages word their messages differently. */
-export type PaymentPlace = 'landing' | 'dashboard';
 
 /** Messages about deposits, in addition to those of every payment. */
 export function depositMessages(locale: Locale, amount: string) {

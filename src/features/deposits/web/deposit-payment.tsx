@@ -9,7 +9,8 @@ import { formatMoney } from '#shared/money.ts';
 import { errorMessage } from '#ui/error-message.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useTexts } from '#ui/use-texts.ts';
-import { depositMessages, type PaymentPlace } from './deposit-messages.ts';
+import { depositMessages } from './deposit-messages.ts';
+import type { PaymentPlace } from './payment-place.ts';
 import { reportPayment } from './report-payment.ts';
 import { depositTexts } from './texts.ts';
 

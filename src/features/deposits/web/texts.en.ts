@@ -1,5 +1,5 @@
 import type { FormWords } from '#features/payments/web/provider-fields.tsx';
-import type { PaymentPlace } from './deposit-messages.ts';
+import type { PaymentPlace } from './payment-place.ts';
 
 /** What is said where a deposit is paid. */
 export const texts = {

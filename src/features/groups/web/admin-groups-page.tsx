@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { WINDOW_DAYS } from '#features/programme/constants.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -31,7 +32,7 @@ export function Page() {
     <>
       <PageHeading
         title="Groups"
-        intro="A group opens with the first paid deposit of its plan and has 120 days to fill."
+        intro={`A group opens with the first paid deposit of its plan and has ${WINDOW_DAYS} days to fill.`}
       />
       <ListFrame list={pages} empty="No groups yet. The first paid deposit opens one.">
         <GroupList title="Forming" groups={forming} onChanged={readAgain} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EXTENSION_DAYS } from '#features/programme/constants.ts';
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
@@ -11,7 +11,7 @@ import type { GroupView } from '../contract.ts';
 
 type ExtendGroupDialogProps = { group: GroupView; onClose: () => void; onExtended: () => void };
 
-/** The members were promised 120 days, so extending asks first and says whom it is told. */
+/** The members were promised a window, so extending asks first and says whom it is told. */
 export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const extend = async () => {
@@ -55,7 +55,7 @@ export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDia
           Its window ends on {formatDay(group.targetCompletionDate)}. It can be extended once, by{' '}
           {EXTENSION_DAYS} days.{' '}
           {group.currentMembers > 0 &&
-            `Its ${countOf(group.currentMembers, 'household')} paid for a window of 120 days, so each of them gets a mail about it. `}
+            `Its ${countOf(group.currentMembers, 'household')} paid for a window of ${WINDOW_DAYS} days, so each of them gets a mail about it. `}
           This cannot be taken back.
         </p>
       </DialogBody>
