@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Request } from '#platform/routes.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
-
-const DEFAULT: Locale = 'en';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
 
 /** The language asked for; anything else is English. */
-export const languageSchema = z.enum(LOCALES).catch(DEFAULT);
+export const languageSchema = z.enum(LOCALES).catch(DEFAULT_LOCALE);
 
 export const localeOf = (request: Request): Locale =>
   languageSchema.parse(request.req.query('lang'));
 
 /** The address of a page of the sandbox in a language. */
 export const inLanguage = (path: string, locale: Locale): string =>
-  locale === DEFAULT ? path : `${path}?lang=${locale}`;
+  locale === DEFAULT_LOCALE ? path : `${path}?lang=${locale}`;

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
 import type { Texts } from '#shared/texts.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
 import { useTextsIn } from '#ui/use-texts.ts';
@@ -11,10 +11,8 @@ export const usePageTexts = <T>(texts: Texts<T>): T => useTextsIn(texts, usePage
 
 /** The language of the page that is open. */
 export function pageLocale(): Locale {
-  return LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT;
+  return LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT_LOCALE;
 }
 
 /** A language that somebody chose goes before that of the page; English may be nobody's choice. */
-export const orOfPage = (chosen: Locale): Locale => (chosen === DEFAULT ? pageLocale() : chosen);
-
-const DEFAULT: Locale = 'en';
+export const orOfPage = (chosen: Locale): Locale => (chosen === DEFAULT_LOCALE ? pageLocale() : chosen);
