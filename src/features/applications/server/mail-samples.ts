@@ -1,0 +1,11 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { applicationReceivedMail } from './emails.ts';
+
+const person = { firstName: 'Ana', fullName: 'Ana Souza', preferredPlan: '450' as const };
+const site = 'https://example.com';
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const applicationMailSamples: Readonly<Record<string, WriteMail>> = {
+  'application-received': (locale) =>
+    applicationReceivedMail(person, { site, pay: `${site}/pay/example` }, locale),
+};
