@@ -16,7 +16,6 @@ import { exitsFeature } from '#features/exits/feature.ts';
 import { groupHealthFeature } from '#features/group-health/feature.ts';
 import { groupsFeature } from '#features/groups/feature.ts';
 import { mailsFeature } from '#features/mails/feature.ts';
-import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { membersFeature } from '#features/members/feature.ts';
 import { membershipsFeature } from '#features/memberships/feature.ts';
 import { paymentsFeature } from '#features/payments/feature.ts';
@@ -33,7 +32,6 @@ import { rateLimitWorkers } from '#platform/rate-limits.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { tallyWorkers } from '#platform/tallies.ts';
 import type { Worker } from '#platform/workers.ts';
-import { mailSamples as samples } from './mail-samples.ts';
 
 /** Every feature that the server runs, from the ground up; deposits are adopted before applications are linked. */
 const features: readonly Feature[] = [
@@ -68,7 +66,6 @@ const features: readonly Feature[] = [
 ];
 
 for (const feature of features) feature.register?.();
-mailSamples.register(samples);
 
 export function addFeatureRoutes(routes: RouteTable): void {
   for (const feature of features) {

@@ -1,32 +1,17 @@
-import { useState } from 'react';
 import { readAddress } from '#shared/api-client.ts';
 import type { Call, ReadArguments } from '#shared/call.ts';
 import { Button } from './button.tsx';
 import { downloadFile } from './download-file.ts';
-import { errorMessage } from './error-message.ts';
-import { showToast } from './toast-store.ts';
+import { useWrite } from './use-write.ts';
 
 type ExportButtonProps<C extends Call> = { call: C; given: ReadArguments<C>; fileName: string };
 
 /** Saves all items that match the list's filter as a CSV file. */
 export function ExportButton<C extends Call>({ call, given, fileName }: ExportButtonProps<C>) {
-  const [isPending, setIsPending] = useState(false);
-  const run = async () => {
-    setIsPending(true);
-    try {
-      await downloadFile(readAddress(call, given), fileName);
-    } catch (error) {
-      showToast({
-        title: 'Export Failed',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsPending(false);
-    }
-  };
+  const { isPending, write } = useWrite({ failed: 'Export Failed' });
+  const save = () => write({ send: () => downloadFile(readAddress(call, given), fileName) });
   return (
-    <Button tone="quiet" disabled={isPending} onClick={run}>
+    <Button tone="quiet" disabled={isPending} onClick={() => void save()}>
       {isPending ? 'Exporting…' : 'Export CSV'}
     </Button>
   );

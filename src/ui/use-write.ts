@@ -7,48 +7,50 @@ import { showToast } from './toast-store.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-type WriteOptions = {
-  /** The title of the toast when a write fails. */
-  failed: string;
-  /** The feature's own refusals in the page's language, by their code. */
-  refusals?: Partial<Record<string, string>>;
-};
+/** The title of the toast when a write fails, and how its reason is said. */
+type WriteOptions = Parameters<typeof errorMessage>[2] & { failed: string };
 
-type Write = {
-  send: () => Promise<unknown>;
-  done?: { title: string; description?: string } | undefined;
+type Done = { title: string; description?: string };
+
+type Write<Answer> = {
+  send: () => Promise<Answer>;
+  /** The toast when it succeeded. */
+  done?: Done | ((answer: Answer) => Done);
   /** Another title than the one of the other writes. */
   failed?: string;
   onErrors?: (errors: FieldErrors) => void;
-  onDone?: () => void;
+  onDone?: () => unknown;
 };
 
 /** Writes one thing at a time and shows in a toast how it ended; false when it failed. */
-export function useWrite({ failed, refusals = {} }: WriteOptions) {
+export function useWrite({ failed, ...words }: WriteOptions) {
   const locale = useLocale();
   // `isPending` is a render late: two clicks in a row would both see false.
   const isRunning = useRef(false);
   const { isPending, mutateAsync } = useMutation({
     // Without a connection it fails at once, instead of being sent when nobody expects it.
     networkMode: 'always',
-    mutationFn: ({ send }: Write) => send(),
-    onSuccess: (_, { done, onDone }) => {
-      if (done) showToast({ ...done, tone: 'success' });
-      onDone?.();
+    mutationFn: ({ send }: Write<unknown>) => send(),
+    onSuccess: async (answer, { done, onDone }) => {
+      if (done) {
+        const shown = typeof done === 'function' ? done(answer) : done;
+        showToast({ ...shown, tone: 'success' });
+      }
+      await onDone?.();
     },
     onError: (error, write) => {
       if (error instanceof ApiError) write.onErrors?.(error.fields);
       showToast({
         title: write.failed ?? failed,
-        description: errorMessage(error, locale, { refusals }),
+        description: errorMessage(error, locale, words),
         tone: 'destructive',
       });
     },
   });
-  const write = async (given: Write): Promise<boolean> => {
+  const write = async <Answer>(given: Write<Answer>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
-    return mutateAsync(given)
+    return mutateAsync(given as Write<unknown>)
       .then(
         () => true,
         () => false,

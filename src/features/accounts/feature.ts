@@ -1,7 +1,9 @@
 import { mailLocales } from '#features/mails/server/mail-locales.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addAccountAdminRoutes } from './server/admin-routes.ts';
 import { addFactorRoutes } from './server/factor-routes.ts';
+import { accountMailSamples } from './server/mail-samples.ts';
 import { mailLocalesOf } from './server/own-address.ts';
 import { addAccountRoutes } from './server/routes.ts';
 import { accountWorkers } from './server/workers.ts';
@@ -10,6 +12,7 @@ export const accountsFeature: Feature = {
   routes: [addAccountRoutes, addAccountAdminRoutes, addFactorRoutes],
   workers: accountWorkers,
   register() {
+    mailSamples.register(accountMailSamples);
     mailLocales.register(mailLocalesOf);
   },
 };

@@ -1,7 +1,9 @@
 import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
 import { prepaymentHandler } from '#features/contributions/server/prepayment-handler.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { bidPaymentHandler } from './server/bid-payment-handler.ts';
+import { assemblyMailSamples } from './server/mail-samples.ts';
 import { BID_WIRE, bidWireHandler } from './server/record-wire.ts';
 import { addAssemblyRoutes } from './server/routes.ts';
 import { assemblyWorkers } from './server/workers.ts';
@@ -10,6 +12,7 @@ export const assembliesFeature: Feature = {
   routes: [addAssemblyRoutes],
   workers: assemblyWorkers,
   register() {
+    mailSamples.register(assemblyMailSamples);
     prepaymentHandler.register(bidPaymentHandler);
     approvalHandlers.register({ [BID_WIRE]: bidWireHandler });
   },

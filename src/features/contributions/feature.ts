@@ -1,8 +1,10 @@
 import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addContributionAdminRoutes } from './server/admin-routes.ts';
+import { contributionMailSamples } from './server/mail-samples.ts';
 import { MANUAL_PAYMENT, manualPaymentHandler } from './server/manual-payments.ts';
 import { contributionMembershipHandler } from './server/membership-handler.ts';
 import { CONTRIBUTION_PURPOSE, contributionPaymentHandler } from './server/payment-handler.ts';
@@ -13,6 +15,7 @@ export const contributionsFeature: Feature = {
   routes: [addContributionRoutes, addContributionAdminRoutes],
   workers: contributionWorkers,
   register() {
+    mailSamples.register(contributionMailSamples);
     paymentHandlers.register({ [CONTRIBUTION_PURPOSE]: contributionPaymentHandler });
     approvalHandlers.register({ [MANUAL_PAYMENT]: manualPaymentHandler });
     membershipHandlers.register({ contributions: contributionMembershipHandler });

@@ -1,10 +1,12 @@
 import { accountLinks } from '#features/accounts/server/sync-user.ts';
 import { submissionHandler } from '#features/applications/server/submission-handler.ts';
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addDepositAdminRoutes } from './server/admin-routes.ts';
 import { adoptAtSignIn, adoptDeposits } from './server/adopt-deposits.ts';
+import { depositMailSamples } from './server/mail-samples.ts';
 import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/payment-handler.ts';
 import { addDepositRoutes } from './server/routes.ts';
 import { unpaidDepositReminder } from './server/unpaid-reminder.ts';
@@ -14,6 +16,7 @@ export const depositsFeature: Feature = {
   routes: [addDepositAdminRoutes, addDepositRoutes],
   workers: depositWorkers,
   register() {
+    mailSamples.register(depositMailSamples);
     paymentHandlers.register({ [DEPOSIT_PURPOSE]: depositPaymentHandler });
     accountLinks.register({ deposits: adoptAtSignIn });
     submissionHandler.register(adoptDeposits);

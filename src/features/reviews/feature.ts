@@ -1,11 +1,14 @@
+import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
 import type { Feature } from '#platform/feature.ts';
+import { reviewMailSamples } from './server/mail-samples.ts';
 import { papersMissingReminder } from './server/papers-reminder.ts';
 import { addReviewRoutes } from './server/routes.ts';
 
 export const reviewsFeature: Feature = {
   routes: [addReviewRoutes],
   register() {
+    mailSamples.register(reviewMailSamples);
     reminderKinds.register({ [papersMissingReminder.name]: papersMissingReminder });
   },
 };

@@ -1,4 +1,4 @@
-export type Bar = {
+type Bar = {
   readonly key: string | number;
   readonly label?: string;
   readonly value: number;

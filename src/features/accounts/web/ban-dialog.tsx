@@ -2,9 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { banUserCall, type UserSummary } from '../admin-contract.ts';
 import { MAX_BAN_REASON_LENGTH } from '../rules.ts';
 
@@ -15,25 +14,19 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, write } = useWrite({ failed: 'Update Failed' });
 
-  const ban = async (event: FormEvent) => {
+  const ban = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() === '') return setError('Please give a reason.');
-    setIsPending(true);
-    try {
-      await callApi(banUserCall, { params: { id: user.id }, body: { reason } });
-      showToast({ title: 'Account Banned', description: user.email, tone: 'success' });
-      onClose();
-      onBanned();
-    } catch (failure) {
-      showToast({
-        title: 'Update Failed',
-        description: errorMessage(failure, 'en'),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
+    void write({
+      send: () => callApi(banUserCall, { params: { id: user.id }, body: { reason } }),
+      done: { title: 'Account Banned', description: user.email },
+      onDone: () => {
+        onClose();
+        onBanned();
+      },
+    });
   };
 
   return (
@@ -57,7 +50,7 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
           {user.role === 'admin' ? '; the admin role is taken away' : ''}. Their application,
           deposit and place in a group stay as they are.
         </p>
-        <form id={formId} className="mt-5" onSubmit={(event) => void ban(event)} noValidate>
+        <form id={formId} className="mt-5" onSubmit={ban} noValidate>
           <TextAreaField
             label="Reason"
             hint="Only admins read it, here and in the audit log."

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/error-message.ts';
 import { formatDay } from '#ui/format.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   changeRoleCall,
   endSessionsCall,
@@ -26,7 +25,7 @@ type Asking = 'role' | 'lift' | 'sessions' | 'factor';
 export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const self = useAdmin();
   const [asking, setAsking] = useState<Asking>();
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, write } = useWrite({ failed: 'Update Failed' });
   const row = useRef<HTMLLIElement>(null);
   const isSelf = user.id === self.id;
   const isAdmin = user.role === 'admin';
@@ -37,22 +36,9 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
     row.current?.focus({ preventScroll: true });
     setAsking(undefined);
   };
-  const change = async (toastTitle: string, send: () => Promise<unknown>) => {
-    setIsPending(true);
-    try {
-      await send();
-      showToast({ title: toastTitle, description: user.email, tone: 'success' });
-      onChanged();
-    } catch (error) {
-      showToast({
-        title: 'Update Failed',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsPending(false);
-      endQuestion();
-    }
+  const change = async (title: string, send: () => Promise<unknown>) => {
+    await write({ send, done: { title, description: user.email }, onDone: onChanged });
+    endQuestion();
   };
   const params = { id: user.id };
   const changeRole = () =>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { errorMessage } from '#ui/error-message.ts';
 import { ExportButton } from '#ui/export-button.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import {
   type ArrearsEntry,
   exportArrearsCall,
@@ -27,14 +26,11 @@ export function Page() {
   const [pausing, setPausing] = useState<ArrearsEntry>();
   const pages = usePages(listArrearsCall, {});
   const { first, reload } = pages;
+  const { write } = useWrite({ failed });
   const resume = async ({ membershipId }: ArrearsEntry) => {
-    try {
-      await callApi(resumeRemindersCall, { params: { membershipId } });
-      showToast({ title: texts.resumed, tone: 'success' });
-    } catch (error) {
-      showToast({ title: failed, description: errorMessage(error, 'en'), tone: 'destructive' });
-    }
-    reload();
+    const send = () => callApi(resumeRemindersCall, { params: { membershipId } });
+    await write({ send, done: { title: texts.resumed } });
+    await reload();
   };
   return (
     <>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { groupNameIn } from '#features/groups/rules.ts';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
-import { errorMessage } from '#ui/error-message.ts';
 import { SelectField } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { type Formats, useFormats } from '#ui/use-formats.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type SeatContributions, startAutomaticCall, stopAutomaticCall } from '../contract.ts';
 import { contributionTexts } from './texts.ts';
 
@@ -49,26 +48,16 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
   const texts = useTexts(contributionTexts);
   const { automatic } = seat;
   const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, write } = useWrite({
+    failed: texts.automatic.failed,
+    refusals: texts.refusals,
+  });
   const params = { membershipId: seat.membershipId };
   const name = `${groupNameIn(seat.groupName, formats.locale)}, ${texts.seat(seat.seat)}`;
 
-  const run = async (change: () => Promise<unknown>, title: string) => {
-    if (isPending) return;
-    setIsPending(true);
-    try {
-      await change();
-      showToast({ title, tone: 'success' });
-    } catch (error) {
-      showToast({
-        title: texts.automatic.failed,
-        description: errorMessage(error, formats.locale, { refusals: texts.refusals }),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsPending(false);
-      onChanged();
-    }
+  const run = async (send: () => Promise<unknown>, title: string) => {
+    await write({ send, done: { title } });
+    onChanged();
   };
   const start = (methodId: string) =>
     run(() => callApi(startAutomaticCall, { params, body: { methodId } }), texts.automatic.started);

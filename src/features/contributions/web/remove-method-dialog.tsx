@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import type { SavedMethod } from '#features/payments/contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { errorMessage } from '#ui/error-message.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { useTexts } from '#ui/use-texts.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { removeMethodCall } from '../contract.ts';
 import { contributionTexts } from './texts.ts';
 
@@ -18,25 +15,17 @@ type RemoveMethodDialogProps = {
 
 /** Asks before a card or bank account is removed, and says what follows. */
 export function RemoveMethodDialog({ method, onClose, onRemoved }: RemoveMethodDialogProps) {
-  const locale = useLocale();
   const { method: texts, automatic, refusals } = useTexts(contributionTexts);
-  const [isPending, setIsPending] = useState(false);
-  const remove = async () => {
-    setIsPending(true);
-    try {
-      await callApi(removeMethodCall, { params: { methodId: method.id } });
-      showToast({ title: texts.removed, tone: 'success' });
-      onRemoved();
-      onClose();
-    } catch (error) {
-      showToast({
-        title: automatic.failed,
-        description: errorMessage(error, locale, { refusals }),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
-  };
+  const { isPending, write } = useWrite({ failed: automatic.failed, refusals });
+  const remove = () =>
+    write({
+      send: () => callApi(removeMethodCall, { params: { methodId: method.id } }),
+      done: { title: texts.removed },
+      onDone: () => {
+        onRemoved();
+        onClose();
+      },
+    });
   return (
     <Dialog
       title={texts.removeTitle}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { formatMoney, usd } from '#shared/money.ts';
-import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
-import { showToast } from '#ui/toast-store.ts';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
+import { useWrite } from '#ui/use-write.ts';
 import { type DepositSummary, refundDepositCall } from '../admin-contract.ts';
 
 type RefundDialogProps = {
@@ -16,33 +15,23 @@ type RefundDialogProps = {
 /** Money leaves: the reason is written down and the address typed before it does. */
 export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps) {
   const [reason, setReason] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, write } = useWrite({ failed: 'Refund Failed' });
   const amount = formatMoney(usd(Math.round(deposit.amount * 100)));
-  const refund = async (confirmation: string) => {
-    setIsPending(true);
-    try {
-      const { isFirst } = await callApi(refundDepositCall, {
-        params: { id: deposit.id },
-        body: { confirmation, reason },
-      });
-      onClose();
-      showToast({
+  const refund = (confirmation: string) =>
+    write({
+      send: () =>
+        callApi(refundDepositCall, { params: { id: deposit.id }, body: { confirmation, reason } }),
+      done: ({ isFirst }) => ({
         title: isFirst ? 'Refund Started' : 'Already on Its Way',
         description: isFirst
           ? `${amount} goes back to ${deposit.fullName}, who is told by mail.`
           : 'Somebody had sent this deposit back before. Nothing goes out twice.',
-        tone: 'success',
-      });
-      await onRefunded();
-    } catch (error) {
-      showToast({
-        title: 'Refund Failed',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
-  };
+      }),
+      onDone: () => {
+        onClose();
+        return onRefunded();
+      },
+    });
   return (
     <TypedConfirmation
       title={`Refund ${amount} to ${deposit.fullName}?`}

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
-import { errorMessage } from '#ui/error-message.ts';
 import { countOf } from '#ui/format.ts';
-import { showToast } from '#ui/toast-store.ts';
 import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
+import { useWrite } from '#ui/use-write.ts';
 import { cancelGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 
@@ -11,30 +9,19 @@ type CancelGroupDialogProps = { group: GroupView; onClose: () => void; onCancell
 
 /** Cancelling gives every deposit back; the group's name has to be typed. */
 export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDialogProps) {
-  const [isPending, setIsPending] = useState(false);
-  const cancel = async (confirmation: string) => {
-    setIsPending(true);
-    try {
-      const { refunds } = await callApi(cancelGroupCall, {
-        params: { id: group.id },
-        body: { confirmation },
-      });
-      onClose();
-      onCancelled();
-      showToast({
+  const { isPending, write } = useWrite({ failed: 'Update Failed' });
+  const cancel = (confirmation: string) =>
+    write({
+      send: () => callApi(cancelGroupCall, { params: { id: group.id }, body: { confirmation } }),
+      done: ({ refunds }) => ({
         title: 'Group Cancelled',
         description: `${countOf(refunds, 'deposit')} will be refunded; each member gets a mail.`,
-        tone: 'success',
-      });
-    } catch (error) {
-      showToast({
-        title: 'Update Failed',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
-  };
+      }),
+      onDone: () => {
+        onClose();
+        onCancelled();
+      },
+    });
   return (
     <TypedConfirmation
       title={`Cancel ${group.name}?`}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
 import { DialogActions } from '#ui/dialog-actions.tsx';
-import { errorMessage } from '#ui/error-message.ts';
 import { countOf, formatDay } from '#ui/format.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { extendGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 
@@ -13,27 +11,19 @@ type ExtendGroupDialogProps = { group: GroupView; onClose: () => void; onExtende
 
 /** The members were promised a window, so extending asks first and says whom it is told. */
 export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDialogProps) {
-  const [isPending, setIsPending] = useState(false);
-  const extend = async () => {
-    setIsPending(true);
-    try {
-      const answer = await callApi(extendGroupCall, { params: { id: group.id } });
-      onClose();
-      onExtended();
-      showToast({
+  const { isPending, write } = useWrite({ failed: 'Update Failed' });
+  const extend = () =>
+    write({
+      send: () => callApi(extendGroupCall, { params: { id: group.id } }),
+      done: ({ targetCompletionDate }) => ({
         title: 'Group Extended',
-        description: `The window of ${group.name} now ends on ${formatDay(answer.targetCompletionDate)}. Its members are told by mail.`,
-        tone: 'success',
-      });
-    } catch (error) {
-      showToast({
-        title: 'Update Failed',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-      setIsPending(false);
-    }
-  };
+        description: `The window of ${group.name} now ends on ${formatDay(targetCompletionDate)}. Its members are told by mail.`,
+      }),
+      onDone: () => {
+        onClose();
+        onExtended();
+      },
+    });
   return (
     <Dialog
       title={`Extend ${group.name}?`}

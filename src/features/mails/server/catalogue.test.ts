@@ -63,7 +63,7 @@ describe('the catalogue of mails', () => {
     const answer = await test.request('GET', '/api/admin/mails');
     const kinds: MailKindView[] = await answer.json();
     expect(kinds).toHaveLength(MAIL_KINDS.length);
-    // A new mail needs a sample: in src/server/mail-samples.ts, or registered by its feature.
+    // A new mail needs a sample: in its feature's server/mail-samples.ts.
     expect(kinds.filter(({ samples }) => samples.length === 0).map(({ name }) => name)).toEqual([]);
     for (const { name, samples } of kinds) {
       for (const { subject, text } of samples) {

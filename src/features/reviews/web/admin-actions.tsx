@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { resendConfirmationCall } from '#features/deposits/admin-contract.ts';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/error-message.ts';
 import { lazyDialog } from '#ui/lazy-part.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
 const DeleteDialog = lazyDialog(
@@ -22,36 +21,25 @@ type AdminActionsProps = {
 /** What else can be done with an application. */
 export function AdminActions(props: AdminActionsProps) {
   const { application, readAgain, onChanged, onDeleted } = props;
-  const [isSending, setIsSending] = useState(false);
+  const { isPending, write } = useWrite({
+    failed: 'Error',
+    fallback: 'Failed to resend confirmation email',
+  });
   const [isDeleting, setIsDeleting] = useState(false);
   const isPaid = application.depositStatus === 'completed';
 
-  const resend = async () => {
-    setIsSending(true);
-    try {
-      await callApi(resendConfirmationCall, { body: { email: application.email } });
-      showToast({
-        title: 'Success',
-        description: 'Deposit confirmation email resent successfully',
-        tone: 'success',
-      });
-      await onChanged();
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: errorMessage(error, 'en', { fallback: 'Failed to resend confirmation email' }),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsSending(false);
-    }
-  };
+  const resend = () =>
+    write({
+      send: () => callApi(resendConfirmationCall, { body: { email: application.email } }),
+      done: { title: 'Success', description: 'Deposit confirmation email resent successfully' },
+      onDone: onChanged,
+    });
 
   return (
     <section className="grid gap-2.5">
       <h2 className="sr-only">Further actions</h2>
-      <Button tone="quiet" disabled={!isPaid || isSending} onClick={() => void resend()}>
-        {isSending ? 'Sending…' : 'Resend deposit confirmation'}
+      <Button tone="quiet" disabled={!isPaid || isPending} onClick={() => void resend()}>
+        {isPending ? 'Sending…' : 'Resend deposit confirmation'}
       </Button>
       {!isPaid && (
         <p className="text-center text-muted text-sm">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/error-message.ts';
 import { TextAreaField } from '#ui/field.tsx';
 import { formatMoment } from '#ui/format.ts';
 import { showToast } from '#ui/toast-store.ts';
+import { useWrite } from '#ui/use-write.ts';
 import { type ApplicationDetails, addHistoryNoteCall } from '../contract.ts';
 
 type AdminHistoryProps = { application: ApplicationDetails; onChanged: () => Promise<void> };
@@ -12,9 +12,9 @@ type AdminHistoryProps = { application: ApplicationDetails; onChanged: () => Pro
 /** Notes among admins, oldest first; the applicant does not see them. */
 export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
   const [note, setNote] = useState('');
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, write } = useWrite({ failed: 'Failed to Add Note' });
 
-  const add = async (event: React.FormEvent) => {
+  const add = (event: React.FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     if (note.trim() === '') {
@@ -25,21 +25,14 @@ export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
       });
       return;
     }
-    setIsPending(true);
-    try {
-      await callApi(addHistoryNoteCall, { body: { email: application.email, note } });
-      setNote('');
-      await onChanged();
-      showToast({ title: 'History Note Added', tone: 'success' });
-    } catch (error) {
-      showToast({
-        title: 'Failed to Add Note',
-        description: errorMessage(error, 'en'),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsPending(false);
-    }
+    void write({
+      send: () => callApi(addHistoryNoteCall, { body: { email: application.email, note } }),
+      done: { title: 'History Note Added' },
+      onDone: () => {
+        setNote('');
+        return onChanged();
+      },
+    });
   };
 
   return (

@@ -1,0 +1,24 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import {
+  confirmEmailMail,
+  deletionAskedMail,
+  emailChangedMail,
+  passwordChangedMail,
+} from './emails.ts';
+
+const name = 'Ana';
+const siteUrl = 'https://example.com';
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const accountSettingsMailSamples: Readonly<Record<string, WriteMail>> = {
+  'password-changed': (locale) => passwordChangedMail(locale, { name, siteUrl }),
+  'email-change': (locale) =>
+    confirmEmailMail(locale, {
+      name,
+      link: `${siteUrl}/verify-email?token=example`,
+      former: 'ana@example.com',
+    }),
+  'email-changed': (locale) => emailChangedMail(locale, { name, to: 'ana@example.org' }),
+  'account-deletion': (locale) =>
+    deletionAskedMail(locale, { name, dueAt: new Date('2027-03-15T18:00:00Z'), siteUrl }),
+};

@@ -1,0 +1,26 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { passwordResetMail, resetMail, verificationMail } from './emails.ts';
+import { factorMail, factorNoticeMail } from './factor-emails.ts';
+import { noticeMail, roleMail } from './tell-role.ts';
+
+const siteUrl = 'https://example.com';
+const account = { name: 'Ana', link: `${siteUrl}/verify-email?token=example` };
+const role = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  role: 'admin' as const,
+  by: 'admin@example.com',
+};
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const accountMailSamples: Readonly<Record<string, WriteMail>> = {
+  verification: (locale) => verificationMail(locale, account),
+  reset: (locale) =>
+    resetMail(locale, { ...account, link: `${siteUrl}/reset-password?token=example` }),
+  'password-reset': (locale) => passwordResetMail(locale, account),
+  'role-changed': (locale) => roleMail(role, siteUrl, locale),
+  'role-notice': () => noticeMail(role, siteUrl),
+  'factor-changed': (locale) => factorMail(locale, { change: 'set', name: 'Ana', siteUrl }),
+  'factor-notice': () =>
+    factorNoticeMail({ email: 'ana@example.com', by: 'admin@example.com', siteUrl }),
+};

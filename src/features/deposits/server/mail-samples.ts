@@ -1,0 +1,34 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
+import { depositConfirmationMail, depositRefundedMail, disputeMail } from './emails.ts';
+import type { DepositRow } from './tables.ts';
+import { paymentLostMail } from './tell-lost.ts';
+import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected-emails.ts';
+
+const siteUrl = 'https://example.com';
+const deposit = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  planId: '450',
+  amountCents: DEPOSIT_CENTS,
+  mode: 'live',
+  firstName: 'Ana',
+  email: 'ana@example.com',
+  completedAt: new Date('2027-03-15T18:00:00Z'),
+  refundReason: 'group_not_formed',
+} as DepositRow & { completedAt: Date };
+const unexpected = {
+  paymentId: 'pi_example',
+  amount: { cents: DEPOSIT_CENTS + 50_00, currency: 'USD' },
+  reason: 'wrong_amount' as const,
+};
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const depositMailSamples: Readonly<Record<string, WriteMail>> = {
+  'deposit-confirmation': (locale) => depositConfirmationMail(deposit, siteUrl, locale),
+  'deposit-payment-lost': (locale) => paymentLostMail(deposit, siteUrl, locale),
+  'deposit-refunded': (locale) => depositRefundedMail(deposit, siteUrl, locale),
+  'payment-returned': (locale) => paymentReturnedMail(deposit, unexpected, siteUrl, locale),
+  'unexpected-payment': () => unexpectedPaymentMail(deposit, unexpected, siteUrl),
+  dispute: () =>
+    disputeMail(deposit, { amountCents: deposit.amountCents, reason: 'fraudulent' }, siteUrl),
+};

@@ -1,0 +1,34 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { GROUP_CAPACITY } from '#features/programme/constants.ts';
+import { PROGRAM } from '#features/programme/program.ts';
+import { approvalMail, movedBackMail, windowEndingMail, windowExtendedMail } from './emails.ts';
+
+const siteUrl = 'https://example.com';
+const closesAt = new Date('2027-03-15T18:00:00Z');
+const group = {
+  planId: '450' as const,
+  number: 1,
+  capacity: GROUP_CAPACITY,
+  memberCount: 412,
+  closesAt,
+};
+const person = {
+  firstName: 'Ana',
+  incomeVerificationStatus: 'pending' as const,
+  deposit: PROGRAM.deposit,
+};
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const groupMailSamples: Readonly<Record<string, WriteMail>> = {
+  'income-needed': (locale) =>
+    approvalMail(group, person, { day: 7, dueAt: closesAt, siteUrl }, locale),
+  'place-moved': (locale) =>
+    movedBackMail(
+      { from: group, to: { ...group, number: 2 } },
+      person,
+      { until: closesAt, siteUrl },
+      locale,
+    ),
+  'window-extended': (locale) => windowExtendedMail(group, person, siteUrl, locale),
+  reminder: (locale) => windowEndingMail(group, person, siteUrl, locale),
+};

@@ -1,0 +1,21 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { incomeDecisionMail } from './emails.ts';
+
+const income = {
+  firstName: 'Ana',
+  fullName: 'Ana Souza',
+  preferredPlan: '450' as const,
+  monthlyIncome: '$8,000',
+  adminNotes: null,
+  hasPapers: true,
+  isShort: false,
+};
+const siteUrl = 'https://example.com';
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const reviewMailSamples: Readonly<Record<string, WriteMail>> = {
+  'income-approved': (locale) =>
+    incomeDecisionMail({ ...income, adminApprovedIncome: true }, siteUrl, locale),
+  'income-rejected': (locale) =>
+    incomeDecisionMail({ ...income, adminApprovedIncome: false }, siteUrl, locale),
+};

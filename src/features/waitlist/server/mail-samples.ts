@@ -1,0 +1,29 @@
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { PROGRAM } from '#features/programme/program.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { WaitlistName } from '../rules.ts';
+import { waitlistMail } from './emails.ts';
+import { newEventMail } from './event-mail.ts';
+import type { EventRow } from './event-queries.ts';
+
+const siteUrl = 'https://example.com';
+const now = new Date('2027-03-15T18:00:00Z');
+const LISTS: Record<Locale, WaitlistName> = { en: 'english', 'pt-BR': 'imovelnoseua' };
+const event = {
+  startsAt: now,
+  endsAt: new Date('2027-03-15T19:00:00Z'),
+  city: 'Salt Lake City',
+} as EventRow;
+
+/** What this feature's mails look like, for the catalogue that admins see. */
+export const waitlistMailSamples: Readonly<Record<string, WriteMail>> = {
+  waitlist: (locale) =>
+    waitlistMail(LISTS[locale], {
+      firstName: 'Ana',
+      siteUrl,
+      now,
+      eventAddress: '',
+      program: PROGRAM,
+    }),
+  'event-announced': () => newEventMail('Ana', siteUrl, event),
+};
