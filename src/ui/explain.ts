@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-client.ts';
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { uiTexts } from './texts.ts';
 
 type Options = {
@@ -16,13 +16,19 @@ type Options = {
  */
 export function explain(error: unknown, options: Options = {}): string {
   const { locale = 'en', refusals = {} } = options;
-  const { fallback = uiTexts(locale).pleaseTryAgain } = options;
-  if (!(error instanceof ApiError)) return uiTexts(locale).notReached;
+  const { fallback = wordsIn(locale).pleaseTryAgain } = options;
+  if (!(error instanceof ApiError)) return wordsIn(locale).notReached;
   return refusals[error.code ?? ''] ?? messageOf(error, locale) ?? fallback;
 }
 
 /** What the server answered, in a language; undefined when it sent no sentence. */
 export function messageOf(error: unknown, locale: Locale): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  return uiTexts(locale).refusals[error.code ?? ''] ?? error.userMessage;
+  return wordsIn(locale).refusals[error.code ?? ''] ?? error.userMessage;
+}
+
+/** In a language that is loaded: after a failure another language says more than an exception. */
+function wordsIn(locale: Locale) {
+  const loaded = [locale, ...LOCALES].find((one) => uiTexts.isLoaded(one));
+  return uiTexts(loaded ?? locale);
 }

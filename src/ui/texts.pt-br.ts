@@ -11,6 +11,11 @@ export const texts: typeof en = {
   tryAgain: 'Tentar de novo',
   pleaseTryAgain: 'Tente de novo.',
   notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  required: '* obrigatório',
+  draft: {
+    kept: 'O que você digita fica guardado neste aparelho por 14 dias, até você enviar.',
+    clear: 'Limpar o formulário',
+  },
   oneMoment: 'Um momento',
   link: {
     copied: 'Link copiado!',

@@ -3,6 +3,15 @@ import { brand } from '#shared/brand.ts';
 
 /** The words of header and footer. */
 export const texts = {
+  skip: 'Skip to content',
+  signIn: 'Sign In',
+  memberSignIn: 'Member sign-in',
+  audience: 'Audience',
+  investors: 'Investors',
+  homebuyers: 'Homebuyers',
+  firstTimeBuyers: 'First-Time Buyers',
+  reserve: 'Reserve My Spot Now!',
+  simulatorPath: '/simulator',
   dashboard: 'Dashboard',
   signOut: 'Log Out',
   accountSettings: 'Account settings',

@@ -3,6 +3,15 @@ import type { texts as en } from './texts.en.ts';
 
 /** The words of header and footer in Brazilian Portuguese. */
 export const texts: typeof en = {
+  skip: 'Pular para o conteúdo',
+  signIn: 'Entrar',
+  memberSignIn: 'Entrada de membros',
+  audience: 'Público',
+  investors: 'Investidores',
+  homebuyers: 'Primeira casa',
+  firstTimeBuyers: 'Primeira compra',
+  reserve: 'Reservar minha vaga',
+  simulatorPath: '/simulador',
   dashboard: 'Painel',
   signOut: 'Sair',
   accountSettings: 'Configurações da conta',
