@@ -31,5 +31,10 @@ export const texts = {
   writeToUs: 'Write to us',
   what: `${brand.tagline} Not a loan, a bank or an investment.`,
   wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
+  notFound: {
+    title: 'Page Not Found',
+    text: 'The address may be old, or a letter may have gone missing on the way. The pages below are all at home.',
+    start: 'Go to the start page',
+  },
   navigation: { sections: 'Sections', pages: 'Pages', legal: 'Legal and account' },
 };

@@ -30,5 +30,10 @@ export const texts: typeof en = {
   writeToUs: 'Escreva para nós',
   what: 'A casa própria por um círculo de famílias. Não é empréstimo, banco nem investimento.',
   wait: `${WAIT_SENTENCE_PORTUGUESE} Planeje-se para uma longa espera.`,
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'O endereço pode ser antigo, ou uma letra pode ter se perdido no caminho. As páginas abaixo estão todas em casa.',
+    start: 'Ir para a página inicial',
+  },
   navigation: { sections: 'Seções', pages: 'Páginas', legal: 'Termos e conta' },
 };
