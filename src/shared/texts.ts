@@ -47,12 +47,17 @@ const pending = new Map<Locale, Promise<void>>();
 export function loadTexts(locale: Locale): Promise<void> {
   const known = pending.get(locale);
   if (known) return known;
-  const missing = defined.filter((texts) => !texts.isLoaded(locale));
-  const loading = Promise.all(missing.map((texts) => texts.load(locale)))
-    .then(() => {})
-    .finally(() => pending.delete(locale));
+  const loading = loadMissing(locale).finally(() => pending.delete(locale));
   pending.set(locale, loading);
   return loading;
+}
+
+async function loadMissing(locale: Locale): Promise<void> {
+  const missing = () => defined.filter((texts) => !texts.isLoaded(locale));
+  // Code that arrives meanwhile may bring further sentences.
+  for (let left = missing(); left.length > 0; left = missing()) {
+    await Promise.all(left.map((texts) => texts.load(locale)));
+  }
 }
 
 /** Loads every language: what a server writes is for many readers. */

@@ -1,10 +1,13 @@
-const WORDS = {
+import type { Locale } from '#shared/locale.ts';
+import { pageLocale } from './page-locale.ts';
+
+const WORDS: Record<Locale, { text: string; retry: string; reload: string }> = {
   en: {
     text: 'This page could not be loaded completely, so its forms and buttons do not work yet. Please check your connection.',
     retry: 'Try again',
     reload: 'Reload the page',
   },
-  pt: {
+  'pt-BR': {
     text: 'Esta página não carregou por completo, por isso formulários e botões ainda não funcionam. Verifique sua conexão.',
     retry: 'Tentar de novo',
     reload: 'Recarregar a página',
@@ -16,7 +19,7 @@ const WORDS = {
  * browser is online again. Made of plain elements, because no other code may be loaded yet.
  */
 export function askToTryAgain(failures: number): Promise<void> {
-  const words = document.documentElement.lang.startsWith('pt') ? WORDS.pt : WORDS.en;
+  const words = WORDS[pageLocale()];
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
   notice.className =

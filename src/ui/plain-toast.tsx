@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { pageLocale } from './page-locale.ts';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 import { TOAST_PLACE, useClearOfDialog } from './use-clear-of-dialog.ts';
@@ -14,7 +15,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [id, isOpen]);
   if (!isOpen) return null;
-  const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
+  const labels = TOAST_LABELS[pageLocale()];
   return (
     <div className={TOAST_PLACE}>
       <div

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/locale.ts';
 import { Button } from './button.tsx';
+import { pageLocale } from './page-locale.ts';
 
 type Words = { text: string; retry: string; reload: string; dismiss: string };
 
@@ -29,8 +30,7 @@ type SectionErrorProps = {
 
 /** Says that a part of the page could not be loaded. It needs no network itself. */
 export function SectionError({ failures, onRetry, onDismiss }: SectionErrorProps) {
-  const words =
-    WORDS[LOCALES.find((one) => one === document.documentElement.lang) ?? DEFAULT_LOCALE];
+  const words = WORDS[pageLocale()];
   const place = onDismiss
     ? 'fixed inset-x-4 bottom-4 z-[90] mx-auto max-w-md shadow-card'
     : 'my-4 w-full';

@@ -12,6 +12,11 @@ export const texts = {
   showMore: 'Show more',
   loadingMore: 'Loading…',
   notReached: 'We could not reach the server. Please check your connection and try again.',
+  required: '* required',
+  draft: {
+    kept: 'What you type is kept on this device for 14 days, until you send it.',
+    clear: 'Clear the form',
+  },
   oneMoment: 'One moment',
   link: {
     copied: 'Link Copied!',

@@ -14,6 +14,11 @@ export const texts: typeof en = {
   showMore: 'Mostrar mais',
   loadingMore: 'Carregando…',
   notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  required: '* obrigatório',
+  draft: {
+    kept: 'O que você digita fica guardado neste aparelho por 14 dias, até você enviar.',
+    clear: 'Limpar o formulário',
+  },
   oneMoment: 'Um momento',
   link: {
     copied: 'Link copiado!',

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/locale.ts';
 import type { Toast } from './toast-store.ts';
 
 export const TOAST_TONES: Record<Toast['tone'], string> = {
@@ -6,7 +7,10 @@ export const TOAST_TONES: Record<Toast['tone'], string> = {
   destructive: 'border-danger bg-danger-soft text-ink',
 };
 
-export const TOAST_LABELS = {
+type Labels = { dismiss: string; one: string; region: string };
+
+/** Not loaded: a toast may say that loading failed. */
+export const TOAST_LABELS: Record<Locale, Labels> = {
   en: { dismiss: 'Dismiss', one: 'Notification', region: 'Notifications ({hotkey})' },
-  pt: { dismiss: 'Fechar aviso', one: 'Aviso', region: 'Avisos ({hotkey})' },
+  'pt-BR': { dismiss: 'Fechar aviso', one: 'Aviso', region: 'Avisos ({hotkey})' },
 };

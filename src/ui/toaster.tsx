@@ -1,12 +1,13 @@
 import { Toast as Primitive } from 'radix-ui';
 import { CloseIcon } from './icons.tsx';
+import { pageLocale } from './page-locale.ts';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 import { TOAST_PLACE, useClearOfDialog } from './use-clear-of-dialog.ts';
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
-  const labels = document.documentElement.lang.startsWith('pt') ? TOAST_LABELS.pt : TOAST_LABELS.en;
+  const labels = TOAST_LABELS[pageLocale()];
   useClearOfDialog(toast.id);
   return (
     <Primitive.Provider

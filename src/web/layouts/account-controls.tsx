@@ -20,7 +20,7 @@ export function AccountControls() {
     return (
       <div className="hidden in-data-[sign-in-button]:block">
         <Button tone="quiet" onClick={() => openSignIn()}>
-          Sign In
+          {texts.signIn}
         </Button>
       </div>
     );

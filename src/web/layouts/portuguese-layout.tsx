@@ -14,7 +14,7 @@ const LINKS = [
 export function PortugueseLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink label="Pular para o conteúdo" />
+      <SkipLink />
       <PortugueseHeader />
       <main id="content">{children}</main>
       <PortugueseFooter />

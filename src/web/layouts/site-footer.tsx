@@ -23,7 +23,7 @@ export function SiteFooter() {
     ...(isMember ? [] : [['/', texts.forInvestors] as const]),
     ['/homebuyers', texts.forBuyers],
     ['/calculators', texts.calculators],
-    [locale === 'pt-BR' ? '/simulador' : '/simulator', texts.simulator],
+    [texts.simulatorPath, texts.simulator],
     [rulesPath(locale), texts.rules],
   ] as const;
   return (
@@ -75,7 +75,7 @@ export function SiteFooter() {
             </>
           ) : (
             <a href="#sign-in" className={ITEM}>
-              Member sign-in
+              {texts.memberSignIn}
             </a>
           )}
           <a href={`mailto:${brand.contactEmail}`} className={ITEM}>

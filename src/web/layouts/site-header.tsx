@@ -10,12 +10,6 @@ import { AccountControls } from './account-controls.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
 import { frameTexts } from './texts.ts';
 
-const PAGES = [
-  { href: '/', label: 'Investors' },
-  { href: '/homebuyers', label: 'Homebuyers' },
-  { href: '/calculators', label: 'Calculators' },
-] as const;
-
 const NAV =
   'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
 const ENTRY =
@@ -53,7 +47,7 @@ export function SiteHeader() {
             </span>
             {path === '/homebuyers' && (
               <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-xs text-terracotta-deep sm:px-2">
-                First-Time Buyers
+                {texts.firstTimeBuyers}
               </span>
             )}
           </span>
@@ -72,17 +66,17 @@ export function SiteHeader() {
             <PageLink href="/calculators" label={texts.shortCalculators} />
           </nav>
         ) : (
-          <nav aria-label="Audience" className={`${NAV} grid-cols-3`}>
-            {PAGES.map((page) => (
-              <PageLink key={page.href} {...page} />
-            ))}
+          <nav aria-label={texts.audience} className={`${NAV} grid-cols-3`}>
+            <PageLink href="/" label={texts.investors} />
+            <PageLink href="/homebuyers" label={texts.homebuyers} />
+            <PageLink href="/calculators" label={texts.calculators} />
           </nav>
         )}
         <AccountControls />
         {/* A member's way to the form is the dashboard. */}
         {!isMember && (
           <Button size="compact" onClick={reserve}>
-            Reserve My Spot Now!
+            {texts.reserve}
           </Button>
         )}
       </div>

@@ -1,11 +1,15 @@
+import { useTexts } from '#ui/use-texts.ts';
+import { frameTexts } from './texts.ts';
+
 /** The skip link: the first focusable element, jumps to the content. */
-export function SkipLink({ label = 'Skip to content' }: { label?: string }) {
+export function SkipLink() {
+  const { skip } = useTexts(frameTexts);
   return (
     <a
       href="#content"
       className="sr-only z-50 rounded-full bg-forest px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      {label}
+      {skip}
     </a>
   );
 }

@@ -3,6 +3,15 @@ import { brand } from '#shared/brand.ts';
 
 /** The words of header and footer. */
 export const texts = {
+  skip: 'Skip to content',
+  signIn: 'Sign In',
+  memberSignIn: 'Member sign-in',
+  audience: 'Audience',
+  investors: 'Investors',
+  homebuyers: 'Homebuyers',
+  firstTimeBuyers: 'First-Time Buyers',
+  reserve: 'Reserve My Spot Now!',
+  simulatorPath: '/simulator',
   dashboard: 'Dashboard',
   signOut: 'Log Out',
   accountSettings: 'Account settings',
@@ -22,5 +31,10 @@ export const texts = {
   writeToUs: 'Write to us',
   what: `${brand.tagline} Not a loan, a bank or an investment.`,
   wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
+  notFound: {
+    title: 'Page Not Found',
+    text: 'The address may be old, or a letter may have gone missing on the way. The pages below are all at home.',
+    start: 'Go to the start page',
+  },
   navigation: { sections: 'Sections', pages: 'Pages', legal: 'Legal and account' },
 };

@@ -3,6 +3,15 @@ import type { texts as en } from './texts.en.ts';
 
 /** The words of header and footer in Brazilian Portuguese. */
 export const texts: typeof en = {
+  skip: 'Pular para o conteúdo',
+  signIn: 'Entrar',
+  memberSignIn: 'Entrada de membros',
+  audience: 'Público',
+  investors: 'Investidores',
+  homebuyers: 'Primeira casa',
+  firstTimeBuyers: 'Primeira compra',
+  reserve: 'Reservar minha vaga',
+  simulatorPath: '/simulador',
   dashboard: 'Painel',
   signOut: 'Sair',
   accountSettings: 'Configurações da conta',
@@ -21,5 +30,10 @@ export const texts: typeof en = {
   writeToUs: 'Escreva para nós',
   what: 'A casa própria por um círculo de famílias. Não é empréstimo, banco nem investimento.',
   wait: `${WAIT_SENTENCE_PORTUGUESE} Planeje-se para uma longa espera.`,
+  notFound: {
+    title: 'Página não encontrada',
+    text: 'O endereço pode ser antigo, ou uma letra pode ter se perdido no caminho. As páginas abaixo estão todas em casa.',
+    start: 'Ir para a página inicial',
+  },
   navigation: { sections: 'Seções', pages: 'Páginas', legal: 'Termos e conta' },
 };

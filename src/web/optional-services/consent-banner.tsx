@@ -1,5 +1,7 @@
+import type { Locale } from '#shared/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 import { Button } from '#ui/button.tsx';
+import { pageLocale } from '#ui/page-locale.ts';
 import type { Consent } from './consent.ts';
 
 type Words = {
@@ -13,7 +15,7 @@ type Words = {
   policy: string;
 };
 
-const WORDS: Record<'en' | 'pt', Words> = {
+const WORDS: Record<Locale, Words> = {
   en: {
     label: 'Optional services',
     question: (services) =>
@@ -25,7 +27,7 @@ const WORDS: Record<'en' | 'pt', Words> = {
     refuse: 'No, thanks',
     policy: 'Privacy Policy',
   },
-  pt: {
+  'pt-BR': {
     label: 'Serviços opcionais',
     question: (services) =>
       `Podemos carregar ${services}? O site funciona igual sem isso, e você pode mudar de ideia quando quiser.`,
@@ -42,7 +44,7 @@ type Props = { settings: PublicSettings; onAnswer: (consent: NonNullable<Consent
 
 /** Asks for consent once; accepting and refusing are equally easy. */
 export function ConsentBanner({ settings, onAnswer }: Props) {
-  const words = WORDS[document.documentElement.lang.startsWith('pt') ? 'pt' : 'en'];
+  const words = WORDS[pageLocale()];
   const { chat, analytics } = settings;
   const services = chat && analytics ? words.both : chat ? words.chat : words.analytics;
   return (

@@ -1,8 +1,13 @@
 import { hideChat, isChatHidden } from '#shared/chat-widget.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
+import { pageLocale } from '#ui/page-locale.ts';
 import { loadScript } from './load-script.ts';
 
 type ChatwootSettings = { position: 'right'; locale: string; hideMessageBubble: boolean };
+
+/** The languages by the names that Chatwoot has for them. */
+const LANGUAGES: Record<Locale, string> = { en: 'en', 'pt-BR': 'pt_BR' };
 
 declare global {
   interface Window {
@@ -15,7 +20,7 @@ declare global {
 export function loadChatwoot({ url, websiteToken }: NonNullable<PublicSettings['chat']>): void {
   window.chatwootSettings = {
     position: 'right',
-    locale: document.documentElement.lang.startsWith('pt') ? 'pt_BR' : 'en',
+    locale: LANGUAGES[pageLocale()],
     hideMessageBubble: isChatHidden(),
   };
   window.addEventListener('chatwoot:ready', () => {

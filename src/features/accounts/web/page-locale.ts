@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/locale.ts';
 import type { Texts } from '#shared/texts.ts';
 import { useLocale } from '#ui/locale-scope.tsx';
+import { pageLocale } from '#ui/page-locale.ts';
 import { useTextsIn } from '#ui/use-texts.ts';
 
 /** The language of the part of the page that asks: that of its scope, or else of the page. */
@@ -9,10 +10,6 @@ export const usePageLocale = (): Locale => orOfPage(useLocale());
 /** A feature's sentences in that language. */
 export const usePageTexts = <T>(texts: Texts<T>): T => useTextsIn(texts, usePageLocale());
 
-/** The language of the page that is open. */
-export function pageLocale(): Locale {
-  return LOCALES.find((locale) => locale === document.documentElement.lang) ?? DEFAULT_LOCALE;
-}
-
 /** A language that somebody chose goes before that of the page; English may be nobody's choice. */
-export const orOfPage = (chosen: Locale): Locale => (chosen === DEFAULT_LOCALE ? pageLocale() : chosen);
+export const orOfPage = (chosen: Locale): Locale =>
+  chosen === DEFAULT_LOCALE ? pageLocale() : chosen;

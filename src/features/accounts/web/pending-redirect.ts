@@ -1,6 +1,6 @@
 import { logFault } from '#ui/log-fault.ts';
+import { pageLocale } from '#ui/page-locale.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { pageLocale } from './page-locale.ts';
 
 const PENDING = 'casa.google-redirect';
 

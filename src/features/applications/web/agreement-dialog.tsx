@@ -5,6 +5,8 @@ import { useProgram } from '#features/programme/web/use-program.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/use-texts.ts';
+import { applicationTexts } from './texts.ts';
 
 /** How close to the end, in pixels, the text counts as read. */
 const END_THRESHOLD_PX = 10;
@@ -17,6 +19,7 @@ type AgreementDialogProps = {
 
 /** The deposit agreement: read to the end, then the box, then the button. */
 export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDialogProps) {
+  const texts = useTexts(applicationTexts).agreement;
   const program = useProgram();
   const agreement = useMemo(() => depositAgreement(program), [program]);
   const [isRead, setIsRead] = useState(false);
@@ -35,8 +38,8 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
 
   return (
     <Dialog
-      title="Deposit Agreement"
-      description="Please read it to the end before you accept."
+      title={texts.title}
+      description={texts.text}
       size="large"
       isPinned={isPending}
       onClose={onCancel}
@@ -48,29 +51,25 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
             isDisabled={!isRead || isPending}
             onChange={setIsAccepted}
           >
-            I have read the agreement and accept its terms.
-            {!isRead && (
-              <span className="block text-muted text-sm">
-                Scroll to the end of the text to enable this box.
-              </span>
-            )}
+            {texts.accept}
+            {!isRead && <span className="block text-muted text-sm">{texts.scroll}</span>}
           </CheckboxField>
           <div className="flex gap-3 sm:justify-end">
             <Button tone="quiet" disabled={isPending} onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
             <Button
               className="grow sm:grow-0"
               disabled={!isRead || !isAccepted || isPending}
               onClick={onAccept}
             >
-              {isPending ? 'Saving your application…' : 'Accept Terms & Continue to Payment'}
+              {isPending ? texts.saving : texts.goOn}
             </Button>
           </div>
         </div>
       }
     >
-      <DialogBody label="Text of the deposit agreement" onScroll={noticeEnd}>
+      <DialogBody label={texts.label} onScroll={noticeEnd}>
         <LegalDocumentView document={agreement} headingLevel={3} idPrefix="agreement-" />
         <div ref={end} />
       </DialogBody>

@@ -1,11 +1,14 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
-import { FORM_LABELS, type FormVariant } from '#features/waitlist/web/form-labels.ts';
+import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
+import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { SelectField, TextField } from '#ui/field.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { ageGroups, monthlyIncomes, states } from '../options.ts';
 import type { ApplicationField, ApplicationValues } from './application-values.ts';
+import { applicationTexts } from './texts.ts';
 
 const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
 const AGE_OPTIONS = same(ageGroups);
@@ -25,7 +28,8 @@ type FieldsProps = {
 /** Everything of the application but its consents. */
 export function ApplicationFields(props: FieldsProps) {
   const { variant, isEmailGiven = false, values, errors, setValue } = props;
-  const labels = FORM_LABELS[variant];
+  const labels = useTexts(waitlistTexts).labels[variant];
+  const texts = useTexts(applicationTexts).fields;
   const field = (name: ApplicationField) => ({
     name,
     isRequired: true,
@@ -35,43 +39,43 @@ export function ApplicationFields(props: FieldsProps) {
   });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label={texts.firstName} autoComplete="given-name" {...field('firstName')} />
+      <TextField label={texts.lastName} autoComplete="family-name" {...field('lastName')} />
       <div className="sm:col-span-2">
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="email"
           readOnly={isEmailGiven}
-          {...(isEmailGiven ? { hint: 'The verified address of your account' } : {})}
+          {...(isEmailGiven ? { hint: texts.emailGiven } : {})}
           {...field('email')}
         />
       </div>
-      <TextField label="City" autoComplete="address-level2" {...field('city')} />
+      <TextField label={texts.city} autoComplete="address-level2" {...field('city')} />
       <SelectField
-        label="State"
+        label={texts.state}
         autoComplete="address-level1"
         options={STATE_OPTIONS}
-        hint="Groups form in Utah first"
+        hint={texts.stateHint}
         {...field('state')}
       />
       <SelectField
-        label="Age group"
-        emptyLabel="Please choose"
+        label={texts.ageGroup}
+        emptyLabel={texts.choose}
         options={AGE_OPTIONS}
         {...field('ageGroup')}
       />
       <SelectField
-        label="Monthly income"
-        emptyLabel="Please choose"
+        label={texts.monthlyIncome}
+        emptyLabel={texts.choose}
         options={INCOME_OPTIONS}
         {...field('monthlyIncome')}
       />
       <div className="sm:col-span-2">
         <SelectField
           label={labels.profile}
-          emptyLabel="Please choose"
+          emptyLabel={texts.choose}
           options={PROFILE_OPTIONS}
           {...field('applicantProfile')}
         />

@@ -2,7 +2,11 @@ import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { PlanId } from '#features/plans/plans.ts';
 import { reportFailure } from '#features/waitlist/web/form-failures.ts';
+import { waitlistTexts } from '#features/waitlist/web/texts.ts';
+import { loadTexts } from '#shared/texts.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { ApplicationReceipt } from '../contract.ts';
 import { fitOf } from '../fit.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
@@ -10,6 +14,7 @@ import type { ApplicationValues } from './application-values.ts';
 import { FitDialog } from './fit-dialog.tsx';
 import { openForm } from './form-request.ts';
 import { submit } from './submission.ts';
+import { applicationTexts } from './texts.ts';
 import { storeUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 export type PaymentStepProps = {
@@ -58,6 +63,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     loadPaymentStep,
     onEnd,
   } = props;
+  const texts = useTexts(applicationTexts);
+  const locale = useLocale();
+  const { failures } = useTexts(waitlistTexts);
   const fit = fitOf(given);
   const [step, setStep] = useState<Step>({
     kind: fit.isIncomeShort || fit.isElsewhere ? 'fit' : 'agreement',
@@ -74,7 +82,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     try {
       const receipt = await submit(values, idempotencyKey);
       onSaved();
-      showToast({ title: 'Application Submitted Successfully', tone: 'success' });
+      showToast({ title: texts.submitted, tone: 'success' });
       if (loadPaymentStep) {
         storeUnfinished(receipt);
         return await showPayment(receipt, loadPaymentStep);
@@ -89,7 +97,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   };
 
   const handleFailure = (error: unknown) => {
-    const outcome = reportFailure(error, values.email);
+    const outcome = reportFailure(error, failures, values.email);
     // The agreement stays open for a retry with the same key, in case only the response was lost.
     if (outcome === 'none') return setStep({ kind: 'agreement' });
     onEnd();
@@ -102,14 +110,14 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   const showPayment = async (receipt: ApplicationReceipt, load: LoadPaymentStep) => {
     try {
       const { PaymentStep } = await load();
+      await loadTexts(locale);
       setStep({ kind: 'payment', receipt, PaymentStep });
     } catch {
       onEnd();
       showToast({
-        title: 'Payment Setup Error',
-        description: 'Unable to setup payment. Please try again.',
+        ...texts.setupFailed,
         tone: 'destructive',
-        action: { label: 'Dashboard', run: () => navigate('/dashboard') },
+        action: { label: texts.dashboard, run: () => navigate('/dashboard') },
       });
     }
   };

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { planFrom } from '#features/plans/plans.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
-import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
+import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { randomKey } from '#shared/random-key.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import type { LoadPaymentStep } from './application-flow.tsx';
 import {
@@ -20,6 +22,7 @@ import {
 } from './application-values.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { FinishPaying } from './finish-paying.tsx';
+import { applicationTexts } from './texts.ts';
 import { readUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 const ApplicationFlow = lazyPart(
@@ -36,9 +39,6 @@ function preload(): void {
   ApplicationFlow.preload();
 }
 
-const EMAIL_TAKEN =
-  'An application with this email address already exists. Please use a different email address.';
-
 /** A signed-in person applies with their own address, and pays on the dashboard. */
 export type ApplyingMember = {
   email: string;
@@ -54,17 +54,20 @@ type ApplicationFormProps = { variant: FormVariant } & (
 
 /** The application: fields and consents, then the steps to the deposit. */
 export function ApplicationForm({ variant, member, loadPaymentStep }: ApplicationFormProps) {
+  const texts = useTexts(applicationTexts);
+  const { failures } = useTexts(waitlistTexts);
   const [submission, setSubmission] = useState<{ values: ApplicationValues; key: string }>();
   const form = useApiForm({
     initial: EMPTY_APPLICATION,
     load: loadSubmission,
     onSuccess: (_, values) => setSubmission({ values, key: randomKey() }),
     onFailure: (failure) => {
-      if (failure.kind === 'invalid') reportInvalid();
-      else if (reportFailure(failure.error, form.values.email) === 'email-taken') showEmailTaken();
+      if (failure.kind === 'invalid') reportInvalid(failures);
+      else if (reportFailure(failure.error, failures, form.values.email) === 'email-taken')
+        showEmailTaken();
     },
   });
-  const showEmailTaken = () => form.showErrors({ email: EMAIL_TAKEN });
+  const showEmailTaken = () => form.showErrors({ email: texts.emailTaken });
 
   useDraft({
     key: 'casa-application-draft',
@@ -116,7 +119,7 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
       <form
         ref={form.form}
         noValidate
-        aria-label="Application"
+        aria-label={texts.name}
         onSubmit={form.submit}
         onFocus={preload}
         className="grid gap-8"
@@ -136,12 +139,10 @@ export function ApplicationForm({ variant, member, loadPaymentStep }: Applicatio
             className="w-full sm:w-auto"
             aria-disabled={form.isPending || undefined}
           >
-            {form.isPending ? 'Checking…' : 'Continue to the agreement'}
+            {form.isPending ? texts.checking : texts.goOn}
           </Button>
           <p className="mt-3 text-muted text-sm">
-            {member
-              ? 'You pay nothing yet: the deposit agreement comes next, the card form after that on your dashboard.'
-              : 'You pay nothing yet: the deposit agreement comes first, then the card form.'}
+            {member ? texts.nothingYet.member : texts.nothingYet.visitor}
           </p>
           <ClearForm onClear={form.reset} />
         </div>

@@ -4,6 +4,8 @@ import type { LegalDocumentId } from '#features/legal/documents.ts';
 import { useProgram } from '#features/programme/web/use-program.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { lazyDialog } from '#ui/lazy-part.tsx';
+import { useTexts } from '#ui/use-texts.ts';
+import { applicationTexts } from './texts.ts';
 
 const LegalDialog = lazyDialog(
   () => import('#features/legal/web/legal-dialog.tsx'),
@@ -18,11 +20,12 @@ type ConsentFieldsProps = {
 
 /** The six boxes, each with a button that opens its text. */
 export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) {
+  const texts = useTexts(applicationTexts);
   const consents = consentsTo(useProgram());
   const [shown, setShown] = useState<LegalDocumentId>();
   return (
     <fieldset>
-      <legend className="font-display text-xl">Please confirm</legend>
+      <legend className="font-display text-xl">{texts.consents}</legend>
       <div className="mt-4 grid gap-4">
         {consents.map((consent) => (
           <CheckboxField

@@ -1,8 +1,14 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { plans } from '#features/plans/plans.ts';
+import { useDepositAmount } from '#features/programme/web/use-program.ts';
+import { formatMoney } from '#shared/money.ts';
+import { loadTexts } from '#shared/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import type { LoadPaymentStep, PaymentStepProps } from './application-flow.tsx';
+import { applicationTexts } from './texts.ts';
 import { clearUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
 type FinishPayingProps = {
@@ -17,36 +23,35 @@ type FinishPayingProps = {
 /** Replaces the form for a person who applied in this tab and has not paid yet. */
 export function FinishPaying(props: FinishPayingProps) {
   const { unfinished, loadPaymentStep, isFocused, onDone } = props;
+  const { unfinished: texts, setupFailed } = useTexts(applicationTexts);
+  const deposit = useDepositAmount();
+  const locale = useLocale();
+  const plan = formatMoney(plans[unfinished.preferredPlan].homeValue, locale);
   const [paying, setPaying] = useState<{ Step: ComponentType<PaymentStepProps> }>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocused) button.current?.focus();
   }, [isFocused]);
+  const loadStep = async () => {
+    const loaded = await loadPaymentStep();
+    await loadTexts(locale);
+    return loaded;
+  };
   const pay = () =>
-    loadPaymentStep().then(
+    loadStep().then(
       ({ PaymentStep }) => setPaying({ Step: PaymentStep }),
-      () =>
-        showToast({
-          title: 'Payment Setup Error',
-          description: 'Unable to setup payment. Please try again.',
-          tone: 'destructive',
-        }),
+      () => showToast({ ...setupFailed, tone: 'destructive' }),
     );
   return (
     <section aria-labelledby="finish-paying" className="rounded-2xl bg-clay p-5 sm:p-7">
       <h3 id="finish-paying" className="text-2xl">
-        Your application is saved
+        {texts.title}
       </h3>
-      <p className="mt-3">
-        We have your application for the {plans[unfinished.preferredPlan].label} plan. The $200
-        deposit that reserves your spot is not paid yet.
-      </p>
+      <p className="mt-3">{texts.text(plan, deposit)}</p>
       <Button ref={button} tone="accent" className="mt-5" onClick={() => void pay()}>
-        Finish paying
+        {texts.pay}
       </Button>
-      <p className="mt-5 text-sm">
-        You can also pay later, by the link in the mail we sent to {unfinished.email}.
-      </p>
+      <p className="mt-5 text-sm">{texts.later(unfinished.email)}</p>
       <button
         type="button"
         className="mt-1 min-h-11 text-sm underline underline-offset-4"
@@ -55,7 +60,7 @@ export function FinishPaying(props: FinishPayingProps) {
           onDone();
         }}
       >
-        Fill in another application
+        {texts.another}
       </button>
       {paying && (
         <paying.Step

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
+import { formatMoney } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import type { Fit } from '../fit.ts';
+import { applicationTexts } from './texts.ts';
 
 type FitDialogProps = {
   fit: Fit;
@@ -17,30 +21,31 @@ type FitDialogProps = {
 
 /** Warns before any payment that the plan may not fit, and offers alternatives. */
 export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: FitDialogProps) {
+  const texts = useTexts(applicationTexts).fit;
+  const locale = useLocale();
+  const nameOf = (id: PlanId) => formatMoney(plans[id].homeValue, locale);
   const [isHomeInUtah, setIsHomeInUtah] = useState(false);
   const [error, setError] = useState<string>();
   const { isIncomeShort, otherPlan, isElsewhere } = fit;
   const goOn = (chosen: PlanId) => {
-    if (isElsewhere && !isHomeInUtah) return setError('Please confirm where the home will be');
+    if (isElsewhere && !isHomeInUtah) return setError(texts.confirm);
     onGoOn(chosen);
   };
   return (
     <Dialog
-      title="Before you go on"
+      title={texts.title}
       size="small"
       onClose={onCancel}
       footer={
         <div className="grid gap-3">
           {otherPlan && (
-            <Button onClick={() => goOn(otherPlan)}>
-              Take the {plans[otherPlan].label} plan instead
-            </Button>
+            <Button onClick={() => goOn(otherPlan)}>{texts.takeOther(nameOf(otherPlan))}</Button>
           )}
           <Button tone={otherPlan ? 'quiet' : 'primary'} onClick={() => goOn(plan)}>
-            {isIncomeShort ? `Go on with ${plans[plan].label}` : 'Go on'}
+            {isIncomeShort ? texts.goOnWith(nameOf(plan)) : texts.goOn}
           </Button>
           <Button tone="quiet" onClick={onWaitlist}>
-            Join the waitlist instead
+            {texts.waitlist}
           </Button>
         </div>
       }
@@ -49,17 +54,16 @@ export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: F
         <div className="grid gap-5">
           {isIncomeShort && (
             <p>
-              You chose a monthly income of {income}. The {plans[plan].label} plan asks for{' '}
-              {formatMonthly(plans[plan].monthlyContribution)}, and your income documents must show
-              that you can pay it. A spouse’s income or other income counts too.
+              {texts.incomeShort(
+                income,
+                nameOf(plan),
+                formatMonthly(plans[plan].monthlyContribution, locale),
+              )}
             </p>
           )}
           {isElsewhere && (
             <>
-              <p>
-                Homes are acquired in Utah only, for now. You can live elsewhere, as long as the
-                home will be in Utah.
-              </p>
+              <p>{texts.elsewhere}</p>
               <CheckboxField
                 name="homeInUtah"
                 isChecked={isHomeInUtah}
@@ -69,7 +73,7 @@ export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: F
                   setError(undefined);
                 }}
               >
-                The home I want to acquire will be in Utah.
+                {texts.inUtah}
               </CheckboxField>
             </>
           )}

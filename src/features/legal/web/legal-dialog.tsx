@@ -3,12 +3,14 @@ import { useProgram } from '#features/programme/web/use-program.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { useTexts } from '#ui/use-texts.ts';
 import { depositAgreement } from '../deposit-agreement.ts';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
 import { GROUP_SELECTION } from '../group-selection.ts';
 import { PRIVACY_POLICY } from '../privacy-policy.ts';
 import { termsOfUse } from '../terms-of-use.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
+import { legalTexts } from './texts.ts';
 
 const DOCUMENTS: Record<LegalDocumentId, (program: ProgramFigures) => LegalDocument> = {
   'privacy-policy': () => PRIVACY_POLICY,
@@ -19,6 +21,7 @@ const DOCUMENTS: Record<LegalDocumentId, (program: ProgramFigures) => LegalDocum
 
 /** A legal text to read in passing, without leaving the form. */
 export function LegalDialog({ id, onClose }: { id: LegalDocumentId; onClose: () => void }) {
+  const { close } = useTexts(legalTexts);
   const program = useProgram();
   const document = useMemo(() => DOCUMENTS[id](program), [id, program]);
   return (
@@ -29,7 +32,7 @@ export function LegalDialog({ id, onClose }: { id: LegalDocumentId; onClose: () 
       footer={
         <div className="flex justify-end">
           <Button tone="quiet" onClick={onClose}>
-            Close
+            {close}
           </Button>
         </div>
       }

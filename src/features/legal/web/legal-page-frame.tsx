@@ -1,30 +1,28 @@
 import { Link } from 'wouter';
-import type { LegalDocument, LegalDocumentId } from '../documents.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { useLocale } from '#ui/locale-scope.tsx';
+import { useTexts } from '#ui/use-texts.ts';
+import type { LegalDocument } from '../documents.ts';
 import { rulesPath } from '../rule-addresses.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';
 import { PrivacyChoices } from './privacy-choices.tsx';
+import { legalTexts } from './texts.ts';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-const RELATED: readonly { id: LegalDocumentId; label: string }[] = [
-  { id: 'terms-of-use', label: 'Terms of Use' },
-  { id: 'privacy-policy', label: 'Privacy Policy' },
-  { id: 'deposit-agreement', label: 'Deposit Agreement' },
-];
+const RELATED = ['terms-of-use', 'privacy-policy', 'deposit-agreement'] as const;
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4';
 
 /** The frame of a legal page: title, table of contents, text, and the ways to the other texts. */
 export function LegalPageFrame({ document }: { document: LegalDocument }) {
+  const texts = useTexts(legalTexts);
+  const locale = useLocale();
   return (
     <div className="mx-auto max-w-6xl px-5 py-14 md:py-20">
       <h1 className="text-title">{document.title}</h1>
       <p className="mt-4 text-muted text-sm">
-        Version {document.version} · In effect since{' '}
-        <time dateTime={document.effectiveDate}>
-          {DATE.format(new Date(`${document.effectiveDate}T00:00:00Z`))}
-        </time>
+        {texts.version(document.version)}{' '}
+        <time dateTime={document.effectiveDate}>{formatDate(document.effectiveDate, locale)}</time>
       </p>
       <div className="mt-8 gap-16 lg:grid lg:grid-cols-[1fr_17rem]">
         <div className="max-w-[68ch]">
@@ -34,17 +32,17 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
           <div className="lg:sticky lg:top-24">
             {document.id === 'privacy-policy' && <PrivacyChoices />}
             <Contents document={document} />
-            <nav aria-label="Other documents" className="mt-8 border-line border-t pt-6">
+            <nav aria-label={texts.otherDocuments} className="mt-8 border-line border-t pt-6">
               <ul className="text-sm">
                 <li>
-                  <Link href={rulesPath('en')} className={LINK}>
-                    The rules of a group, in plain words
+                  <Link href={rulesPath(locale)} className={LINK}>
+                    {texts.rules}
                   </Link>
                 </li>
-                {RELATED.filter(({ id }) => id !== document.id).map(({ id, label }) => (
+                {RELATED.filter((id) => id !== document.id).map((id) => (
                   <li key={id}>
                     <Link href={`/${id}`} className={LINK}>
-                      {label}
+                      {texts.documents[id]}
                     </Link>
                   </li>
                 ))}
@@ -58,12 +56,13 @@ export function LegalPageFrame({ document }: { document: LegalDocument }) {
 }
 
 function Contents({ document }: { document: LegalDocument }) {
+  const { onThisPage } = useTexts(legalTexts);
   return (
     <nav
-      aria-label="On this page"
+      aria-label={onThisPage}
       className="hidden lg:block lg:max-h-[70vh] lg:overflow-y-auto lg:pr-2"
     >
-      <p className="font-semibold text-sm">On this page</p>
+      <p className="font-semibold text-sm">{onThisPage}</p>
       <ol className="mt-3 space-y-1.5 text-sm">
         {document.sections.map(({ id, heading }) => (
           <li key={id}>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { readPublicSettings } from '#shared/public-settings.ts';
+import { useTexts } from '#ui/use-texts.ts';
+import { legalTexts } from './texts.ts';
 
 /** The way to change one's mind about chat and analytics, where there are any. */
 export function PrivacyChoices() {
+  const { choices } = useTexts(legalTexts);
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => {
     const { chat, analytics, needsConsent } = readPublicSettings();
@@ -12,7 +15,7 @@ export function PrivacyChoices() {
   return (
     <p className="mb-8 rounded-xl bg-leaf p-4 text-sm">
       <a href="#privacy-choices" className="font-semibold text-forest underline">
-        Change your choice about analytics and chat
+        {choices}
       </a>
     </p>
   );

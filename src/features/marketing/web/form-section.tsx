@@ -4,7 +4,7 @@ import {
   type FormRequest,
   listenForFormRequests,
 } from '#features/applications/web/form-request.ts';
-import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { brand } from '#shared/brand.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';

@@ -2,7 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useAuth, useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
-import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { loadOnFirstInteraction } from '#ui/on-first-interaction.ts';

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import type { FormVariant } from '#features/waitlist/web/form-labels.ts';
+import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
 
 /** Which landing page is shown: as the address says, else as the server is set. */

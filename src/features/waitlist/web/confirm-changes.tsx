@@ -3,11 +3,11 @@ import type { Locale } from '#shared/locale.ts';
 import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { useTextsIn } from '#ui/use-texts.ts';
 import { confirmWaitlistCall } from '../contract.ts';
-import { confirmTexts } from './texts.ts';
+import { waitlistTexts } from './texts.ts';
 
 /** The page of the link in a repeated sign-up's mail: applies its changes. */
 export function ConfirmChanges({ locale }: { locale: Locale }) {
-  const { done, ended } = useTextsIn(confirmTexts, locale);
+  const { done, ended } = useTextsIn(waitlistTexts, locale).confirm;
   return (
     <MailLinkPage
       locale={locale}

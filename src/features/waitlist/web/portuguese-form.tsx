@@ -81,7 +81,7 @@ export function PortugueseForm({ form, label, pendingLabel, preload, children }:
         missing="O formulário não carregou. Verifique sua conexão e recarregue a página."
       />
       <LiveFieldset>{children}</LiveFieldset>
-      <RequiredNote text="* obrigatório" />
+      <RequiredNote />
       {/* Outside of the disabled fieldset: a click before hydration is dispatched again afterwards. */}
       <Button
         type={isHydrating ? 'button' : 'submit'}

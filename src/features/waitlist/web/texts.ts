@@ -1,7 +1,7 @@
 import { defineTexts } from '#shared/texts.ts';
 
-/** What the link in the mail of a repeated sign-up answers. */
-export const confirmTexts = defineTexts({
+/** The sentences of the waitlist’s form and of the page that confirms its changes. */
+export const waitlistTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),
 });

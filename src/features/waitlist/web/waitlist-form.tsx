@@ -6,6 +6,7 @@ import { planOptions } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { formatMoney, usd } from '#shared/money.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import type { TextsIn } from '#shared/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
@@ -14,10 +15,12 @@ import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { useApiForm } from '#ui/use-api-form.ts';
 import { useDraft } from '#ui/use-draft.ts';
+import { useTexts } from '#ui/use-texts.ts';
 import { applicantProfiles } from '../options.ts';
 import { reportFailure, reportInvalid } from './form-failures.ts';
-import { FORM_LABELS, type FormVariant } from './form-labels.ts';
+import type { FormVariant } from './form-variant.ts';
 import type { WaitlistValues } from './submission.ts';
+import { waitlistTexts } from './texts.ts';
 
 const SuccessDialog = lazyPart(
   () => import('#ui/success-dialog.tsx'),
@@ -43,10 +46,12 @@ const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
 /** What the confirmation says about the mail. */
-function mailSentence({ isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean }): string {
-  if (isNew) return 'A confirmation is on its way to your inbox.';
-  if (isMailOwed) return 'You were on the list already; the confirmation is on its way again.';
-  return 'You were on the list already, and today’s confirmation is in your inbox; please look in the spam folder too.';
+function mailSentence(
+  { isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean },
+  texts: TextsIn<typeof waitlistTexts>['joined'],
+): string {
+  if (isNew) return texts.isNew;
+  return isMailOwed ? texts.isMailOwed : texts.isKnown;
 }
 
 /** Code needed for sending, loaded when somebody starts to fill the form. */
@@ -72,6 +77,8 @@ type WaitlistFormProps = {
 
 /** The waitlist form: validates, sends and confirms. */
 export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
+  const texts = useTexts(waitlistTexts);
+  const words = texts.form;
   const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();
   const form = useApiForm({
@@ -82,9 +89,11 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
       form.reset();
     },
     onFailure: (failure) =>
-      failure.kind === 'invalid' ? reportInvalid() : void reportFailure(failure.error),
+      failure.kind === 'invalid'
+        ? reportInvalid(texts.failures)
+        : void reportFailure(failure.error, texts.failures),
   });
-  const labels = FORM_LABELS[variant];
+  const labels = texts.labels[variant];
 
   useDraft({
     key: 'casa-waitlist-draft',
@@ -117,16 +126,26 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
       <form
         ref={form.form}
         noValidate
-        aria-label="Waitlist"
+        aria-label={words.name}
         onSubmit={form.submit}
         onFocus={preload}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <TextField label="First name" isRequired autoComplete="given-name" {...text('firstName')} />
-        <TextField label="Last name" isRequired autoComplete="family-name" {...text('lastName')} />
+        <TextField
+          label={words.firstName}
+          isRequired
+          autoComplete="given-name"
+          {...text('firstName')}
+        />
+        <TextField
+          label={words.lastName}
+          isRequired
+          autoComplete="family-name"
+          {...text('lastName')}
+        />
         <div className="sm:col-span-2">
           <TextField
-            label="Email"
+            label={words.email}
             type="email"
             isRequired
             autoComplete="email"
@@ -148,23 +167,27 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
           <SelectField
             label={labels.profile}
             isRequired
-            emptyLabel="Please choose"
+            emptyLabel={words.choose}
             options={PROFILE_OPTIONS}
             {...text('applicantProfile')}
           />
         </div>
         {variant === 'long' && (
           <div className="sm:col-span-2">
-            <TextAreaField label="Message" rows={3} hint="Optional" {...text('message')} />
+            <TextAreaField
+              label={words.message}
+              rows={3}
+              hint={words.optional}
+              {...text('message')}
+            />
           </div>
         )}
         <div className="sm:col-span-2">
           <RequiredNote />
           <p className="mb-4 text-muted text-sm">
-            We use your details to write to you about groups, and share them with nobody. Every mail
-            has a link to stop. See our{' '}
+            {words.use}{' '}
             <a href="/privacy-policy" className="underline underline-offset-2">
-              Privacy Policy
+              {words.privacyPolicy}
             </a>
             .
           </p>
@@ -173,20 +196,17 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             className="w-full sm:w-auto"
             aria-disabled={form.isPending || undefined}
           >
-            {form.isPending ? 'Sending…' : 'Join the waitlist'}
+            {form.isPending ? words.sending : words.send}
           </Button>
           <ClearForm onClear={form.reset} />
         </div>
       </form>
       {joined && (
-        <SuccessDialog title="Added to Waitlist" doneLabel="Got It" onDone={finish}>
+        <SuccessDialog title={texts.joined.title} doneLabel={texts.joined.close} onDone={finish}>
           <p>
-            Thank you, {joined.name}. {mailSentence(joined)}
+            {texts.joined.thanks(joined.name)} {mailSentence(joined, texts.joined)}
           </p>
-          <p className="text-muted text-sm">
-            The waitlist is free and without obligation. We will email you when a group for your
-            amount opens.
-          </p>
+          <p className="text-muted text-sm">{texts.joined.free}</p>
         </SuccessDialog>
       )}
     </>

@@ -1,0 +1,16 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The words around a legal text in Brazilian Portuguese. */
+export const texts: typeof en = {
+  version: (version) => `Versão ${version} · Em vigor desde`,
+  otherDocuments: 'Outros documentos',
+  rules: 'As regras de um grupo, em palavras simples',
+  onThisPage: 'Nesta página',
+  close: 'Fechar',
+  choices: 'Mudar a sua escolha sobre estatísticas e chat',
+  documents: {
+    'terms-of-use': 'Termos de uso',
+    'privacy-policy': 'Política de privacidade',
+    'deposit-agreement': 'Contrato do depósito',
+  },
+};
