@@ -4,13 +4,18 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const TEST = '[.]test[.]tsx?$|^src/testing/';
 const others = (path) => ({ path, pathNot: TEST });
 
+/** A feature's own folders, and those of its rooms: accounts/server, accounts/sign-in/server. */
+const SERVER = '^src/features/.+/server/';
+const WEB = '^src/features/.+/web/';
+const TABLES = '^src/features/[^/]+/server/tables[.]ts$';
+
 /**
  * The features from the ground up: each may import those before it, never those after it, so no
  * cycle between features is possible. What a lower one must tell a higher one goes by a handler
  * that src/server/features.ts registers.
  */
 const FLOORS = [
-  ['plans', 'programme', 'legal', 'draws', 'ledger', 'audit', 'mails', 'visits'],
+  ['plans', 'program-rules', 'legal', 'draws', 'ledger', 'audit', 'mails', 'visits'],
   ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
   [
@@ -31,7 +36,7 @@ const FLOORS = [
     'simulator',
     'rule-book',
     'marketing',
-    'portuguese',
+    'brazilian-pages',
     'members',
     'account-settings',
     'retention',
@@ -87,20 +92,20 @@ module.exports = {
     rule(
       'feature-roots-run-everywhere',
       "A feature's root runs in the browser and on the server: contracts, rules, texts.",
-      { path: '^src/features/[^/]+/[^/]+$', pathNot: `/feature[.]ts$|${TEST}` },
-      { path: '^src/(?!features/[^/]+/[^/]+$|shared/)' },
+      { path: '^src/features/', pathNot: `${SERVER}|${WEB}|/feature[.]ts$|${TEST}` },
+      { path: `^src/(?!features/|shared/)|${SERVER}|${WEB}` },
     ),
     rule(
       'feature-web-stays-in-the-browser',
       'Browser code never reaches the server, the database or a provider.',
-      others('^src/features/[^/]+/web/'),
-      { path: '^src/(server|db|providers|platform|web)/|^src/features/[^/]+/server/' },
+      others(WEB),
+      { path: `^src/(server|db|providers|platform|web)/|${SERVER}` },
     ),
     rule(
       'feature-server-stays-on-the-server',
       'Server code never reaches components, and the features are assembled by src/server, not the reverse.',
-      others('^src/features/[^/]+/server/'),
-      { path: '^src/(server|web|ui)/|^src/features/[^/]+/web/' },
+      others(SERVER),
+      { path: `^src/(server|web|ui)/|${WEB}` },
     ),
     rule(
       'every-feature-has-a-floor',
@@ -114,10 +119,10 @@ module.exports = {
       "Another feature's tables, SQL, jobs, workers and routes are its own business; call its use cases.",
       {
         path: '^src/features/([^/]+)/',
-        pathNot: `^src/features/[^/]+/server/tables[.]ts$|${TEST}`,
+        pathNot: `${TABLES}|${TEST}`,
       },
       {
-        path: '^src/features/[^/]+/server/[a-z-]*(tables|queries|jobs|workers|routes)[.]ts$',
+        path: `${SERVER}.*(tables|queries|jobs|workers|routes)[.]ts$`,
         pathNot: '^src/features/$1/',
       },
     ),
@@ -126,21 +131,21 @@ module.exports = {
       'A foreign key needs the other table, so tables.ts may import tables.ts of a floor below; nothing else of it.',
       { path: '^src/features/([^/]+)/server/tables[.]ts$' },
       {
-        path: '^src/features/[^/]+/server/',
-        pathNot: '^src/features/$1/|^src/features/[^/]+/server/tables[.]ts$',
+        path: SERVER,
+        pathNot: `^src/features/$1/|${TABLES}`,
       },
     ),
     rule(
       'web-assembles-pages',
       'The web shell composes features; it never reaches the server.',
       others('^src/web/'),
-      { path: '^src/(server|db|providers|platform)/|^src/features/[^/]+/server/' },
+      { path: `^src/(server|db|providers|platform)/|${SERVER}` },
     ),
     rule(
       'server-renders-built-pages-only',
       'The server uses the built render entry, never component sources.',
       others('^src/server/'),
-      { path: '^src/(web|ui)/|^src/features/[^/]+/web/' },
+      { path: `^src/(web|ui)/|${WEB}` },
     ),
     rule(
       'stripe-in-one-place',

@@ -9,7 +9,7 @@ import { testsOf } from './scripts/gate/tests-of.ts';
  */
 const IS_GATE = process.env.GATE === '1';
 /** Tests that run real SQL: they run once on the embedded database and once on PostgreSQL. */
-const SQL_FOLDERS = '{db,platform,providers,server,features/*/server}';
+const SQL_FOLDERS = '{db,platform,providers,server,features/*/{server,*/server}}';
 const SQL_TESTS = `src/${SQL_FOLDERS}/**/*.test.ts`;
 /** Concurrency and crashes: the embedded database cannot show them. */
 const POSTGRES_ONLY = 'src/**/*.pg.test.ts';
@@ -21,8 +21,8 @@ const shared = {
   // The files of a worker share one database, emptied before each test.
   isolate: false,
   pool: 'forks' as const,
-  globalSetup: 'src/testing/global-setup.ts',
-  setupFiles: ['src/testing/fail-on-console.ts', 'src/testing/load-texts.ts'],
+  globalSetup: 'src/testing/setup/global-setup.ts',
+  setupFiles: ['src/testing/setup/fail-on-console.ts', 'src/testing/setup/load-texts.ts'],
   // Generous, since the gate's machine is noisy: a slow test is not a wrong one.
   testTimeout: 60_000,
   hookTimeout: 120_000,

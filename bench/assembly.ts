@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { checkAssembly } from '../src/features/assemblies/check-assembly.ts';
+import { checkAssembly } from '../src/features/assemblies/checking/check-assembly.ts';
 import type { PublicAssembly } from '../src/features/assemblies/contract.ts';
-import { createBidThreads } from '../src/features/assemblies/server/bid-threads.ts';
+import { createBidThreads } from '../src/features/assemblies/holding/server/bid-threads.ts';
 import { openBid } from '../src/features/bids/open-bid.ts';
-import { EXAMPLE_FETCHED, exampleAssembly } from '../src/testing/example-assembly.ts';
+import { EXAMPLE_FETCHED, exampleAssembly } from '../src/testing/scenes/example-assembly.ts';
 import { measureCheck } from './check-in-browser.ts';
 import { compare, type Measured } from './frame.ts';
 import type { Product } from './product.ts';

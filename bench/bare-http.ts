@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../src/testing/free-port.ts';
+import { findFreePort } from '../src/testing/servers/free-port.ts';
 
 const PROGRAM = `
 import { createServer } from 'node:http';

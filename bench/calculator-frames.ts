@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { INPUT_LABELS } from '../src/features/calculators/labels.ts';
-import { TABS } from '../src/features/calculators/tabs.ts';
+import { INPUT_LABELS } from '../src/features/calculators/sentences/labels.ts';
+import { TABS } from '../src/features/calculators/tabs/tabs.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import type { Figure, Measured } from './frame.ts';

@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import { announceCharges } from '../src/features/contributions/server/announce-charges.ts';
-import { makeCharges } from '../src/features/contributions/server/make-charges.ts';
-import { sendArrearsReminders } from '../src/features/contributions/server/take-steps.ts';
+import { announceCharges } from '../src/features/contributions/automatic/server/announce-charges.ts';
+import { createCharges } from '../src/features/contributions/automatic/server/create-charges.ts';
+import { sendArrearsReminders } from '../src/features/contributions/arrears/server/send-arrears-reminders.ts';
 import type { SandboxClock } from '../src/providers/clock/sandbox.ts';
-import type { Runtime } from '../src/server/create-context.ts';
-import { memoryInUse } from '../src/testing/memory-in-use.ts';
+import type { Runtime } from '../src/server/start/create-context.ts';
+import { memoryInUse } from '../src/testing/servers/memory-in-use.ts';
 import { compare, type Measured } from './frame.ts';
 import { withOwnDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
 const DATABASE = 'bench_contributions';
 const SEATS = 480;
-/** As many groups of 480 members; 1000 is the whole programme. */
+/** As many groups of 480 members; 1000 is the whole program. */
 const GROUPS = Number(process.env.BENCH_CONTRIBUTION_GROUPS ?? 10);
 const ACCOUNTS = GROUPS * SEATS;
 const ROUNDS = Number(process.env.BENCH_CONTRIBUTION_ROUNDS ?? 3);
@@ -110,7 +110,7 @@ const PARTS: readonly Part[] = [
       insert into automatic_charges (id, membership_id, month, attempt, charge_on, state, created_at, updated_at)
         select gen_random_uuid(), membership_id, 1, 1, current_date - 1, 'announced', now(), now()
         from contribution_accounts;`,
-    run: ({ context }) => makeCharges(context),
+    run: ({ context }) => createCharges(context),
     bare: `insert into bare_payments select * from payments;
       insert into bare_contributions select * from contribution_payments;
       insert into bare_jobs select * from pgboss.job where name = 'charge-payment';

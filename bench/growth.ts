@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { startPostgresServer } from '../src/testing/servers/postgres-server.ts';
 import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
 import { connect, type FilledDatabase, filledDatabase } from './growth/filled-database.ts';
 import { type GrownProduct, startGrown } from './growth/grown-product.ts';
@@ -8,7 +8,7 @@ import { ADMIN_READS, MEMBER_READS } from './growth/reads.ts';
 
 /** Where the filled databases are kept: outside of the repository. */
 const FOLDER = process.env.BENCH_GROWTH_FOLDER ?? join(tmpdir(), 'casa-growth');
-/** Groups of 480 with 60 months paid; 1,000 of them, with a million applications, are the whole programme. */
+/** Groups of 480 with 60 months paid; 1,000 of them, with a million applications, are the whole program. */
 const GROUPS = Number(process.env.BENCH_GROWTH_GROUPS ?? 100);
 const ROUNDS = Number(process.env.BENCH_GROWTH_ROUNDS ?? 40);
 const GOAL = '≤ 1.5';

@@ -5,14 +5,14 @@ import { postEntries } from '../src/features/ledger/server/post-entry.ts';
 import { readMemberStatement } from '../src/features/ledger/server/read-member-statement.ts';
 import { statementOf, toEntries } from '../src/features/statements/statement.ts';
 import { inTransaction } from '../src/platform/context.ts';
-import type { Runtime } from '../src/server/create-context.ts';
+import type { Runtime } from '../src/server/start/create-context.ts';
 import { type Comparison, compare, type Measured } from './frame.ts';
 import { withOwnDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
 const DATABASE = 'bench_ledger';
 const SEATS = 480;
-/** The number of groups; 1000 is the whole programme (480,000 entries of 4 postings). */
+/** The number of groups; 1000 is the whole program (480,000 entries of 4 postings). */
 const GROUPS = Number(process.env.BENCH_LEDGER_GROUPS ?? 20);
 /** A month of many groups takes a minute and more for each side, so it needs no warm-up. */
 const WARM_UPS = GROUPS >= 500 ? 0 : 1;

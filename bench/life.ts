@@ -1,7 +1,7 @@
 import { ORDINARY } from '../src/testing/lives/habits.ts';
 import { liveThrough } from '../src/testing/lives/live-through.ts';
 import { openLife } from '../src/testing/lives/open-life.ts';
-import { memoryInUse } from '../src/testing/memory-in-use.ts';
+import { memoryInUse } from '../src/testing/servers/memory-in-use.ts';
 import type { Comparison, Measured } from './frame.ts';
 import { withEmptyDatabase } from './own-database.ts';
 import type { Product } from './product.ts';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
-import { findFreePort } from '../src/testing/free-port.ts';
+import { findFreePort } from '../src/testing/servers/free-port.ts';
 import type { Figure, Measured } from './frame.ts';
 import type { Product } from './product.ts';
 import { publishArticle } from './publish-article.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { readConfig } from '../src/platform/config.ts';
-import { createContext, type Runtime } from '../src/server/create-context.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { createContext, type Runtime } from '../src/server/start/create-context.ts';
 import type { Product } from './product.ts';
 
 type Beside = Pick<Product, 'databaseUrl'>;

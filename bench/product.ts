@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../scripts/ensure-built.ts';
-import { startPostgresServer } from '../src/testing/postgres-server.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { startPostgresServer } from '../src/testing/servers/postgres-server.ts';
+import { startServerProcess } from '../src/testing/servers/server-process.ts';
 
 export type Product = {
   url: string;

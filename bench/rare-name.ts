@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateData } from '../scripts/generate-data.ts';
-import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { startPostgresServer } from '../src/testing/servers/postgres-server.ts';
 import { type Comparison, compare, type Measured } from './frame.ts';
 import { fillQuickly } from './growth/fill-quickly.ts';
 import { keptDatabase } from './growth/filled-database.ts';

@@ -1,8 +1,8 @@
-import type { Behaviour } from '../src/features/simulator/behaviour.ts';
-import type { SimulationConfig } from '../src/features/simulator/config.ts';
-import { hash } from '../src/features/simulator/hash.ts';
-import { hashBehaviour } from '../src/features/simulator/hash-behaviour.ts';
-import { playGroup } from '../src/features/simulator/play-group.ts';
+import type { Behaviour } from '../src/features/simulator/engine/behaviour.ts';
+import type { SimulationConfig } from '../src/features/simulator/engine/config.ts';
+import { hash } from '../src/features/simulator/engine/hash.ts';
+import { hashBehaviour } from '../src/features/simulator/engine/hash-behaviour.ts';
+import { playGroup } from '../src/features/simulator/engine/play-group.ts';
 
 export const GROUPS = 100;
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { exampleApplication } from '../src/testing/example-application.ts';
+import { exampleApplication } from '../src/testing/scenes/example-application.ts';
 import { adminBearer } from '../src/testing/http-admin.ts';
 import { PASSWORD } from './accounts.ts';
 import { adminCookie, originOf } from './admin-cookie.ts';

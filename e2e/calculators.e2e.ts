@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { TAB_LABELS } from '../src/features/calculators/labels.ts';
-import { TABS, type Tab } from '../src/features/calculators/tabs.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { loadSite } from '../src/server/site.ts';
-import { PRODUCTION_SETTINGS } from '../src/testing/test-settings.ts';
+import { TAB_LABELS } from '../src/features/calculators/sentences/labels.ts';
+import { TABS, type Tab } from '../src/features/calculators/tabs/tabs.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { loadSite } from '../src/server/pages/site.ts';
+import { PRODUCTION_SETTINGS } from '../src/testing/setup/test-settings.ts';
 import { expect, test } from './site.ts';
 
 async function open(page: Page, query = '') {

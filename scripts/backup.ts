@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { readConfig } from '../src/platform/config.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
 import type { Pieces } from '../src/providers/files/files-provider.ts';
 import { backUp } from '../src/server/backup/backup.ts';
 import { checkBackup } from '../src/server/backup/check-backup.ts';
-import { createContext } from '../src/server/create-context.ts';
+import { createContext } from '../src/server/start/create-context.ts';
 
 /**
  * `npm run backup -- FILE [--unchecked]`, on DATABASE_URL or DATA_DIR, encrypted with BACKUP_KEYS:

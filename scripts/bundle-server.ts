@@ -6,7 +6,7 @@ import { ROOT } from './launch/spawn-node.mjs';
 const LEFT_OUT = ['sharp', '@electric-sql/pglite', 'pdfkit', '@aws-sdk/client-s3'];
 
 /** Programs that the server runs in threads of its own. */
-const THREADS = ['src/features/assemblies/server/open-bids-thread.ts'];
+const THREADS = ['src/features/assemblies/holding/server/open-bids-thread.ts'];
 
 /**
  * Bundles programs that run on the server. Two thousand small files take four seconds of processor

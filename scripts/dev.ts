@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { PRELOADED_FONTS } from '../src/server/document.ts';
-import { findFreePort } from '../src/testing/free-port.ts';
+import { PRELOADED_FONTS } from '../src/server/pages/document.ts';
+import { findFreePort } from '../src/testing/servers/free-port.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '../src/db/executor.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { createContext } from '../src/server/create-context.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { createContext } from '../src/server/start/create-context.ts';
 import type { Generated } from './generate/generated.ts';
 import { insertRows } from './generate/insert-rows.ts';
 import { makeRows, type Plan } from './generate/make-rows.ts';

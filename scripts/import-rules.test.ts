@@ -101,17 +101,17 @@ describe('the import rules', () => {
 
   it('demand a floor for a new feature', () => {
     const found = cruise({
-      'src/shared/money.ts': given('usd'),
-      'src/features/lotteries/rules.ts': "export { usd } from '#shared/money.ts';",
+      'src/shared/text/money.ts': given('usd'),
+      'src/features/lotteries/rules.ts': "export { usd } from '#shared/text/money.ts';",
     });
     expect(found).toContain('error every-feature-has-a-floor: src/features/lotteries/rules.ts');
   });
 
   it('accept what they allow', () => {
     const found = cruise({
-      'src/shared/money.ts': 'export const usd = 1;',
+      'src/shared/text/money.ts': 'export const usd = 1;',
       'src/features/deposits/rules.ts':
-        "import { usd } from '#shared/money.ts';\nexport const price = usd;",
+        "import { usd } from '#shared/text/money.ts';\nexport const price = usd;",
     });
     expect(found).toContain('no dependency violations found (2 modules');
   });

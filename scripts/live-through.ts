@@ -8,8 +8,8 @@ import {
   findLedgerFault,
   findStatementFaults,
 } from '../src/testing/lives/verify-life.ts';
-import { memoryInUse } from '../src/testing/memory-in-use.ts';
-import { startPostgresServer } from '../src/testing/postgres-server.ts';
+import { memoryInUse } from '../src/testing/servers/memory-in-use.ts';
+import { startPostgresServer } from '../src/testing/servers/postgres-server.ts';
 
 /**
  * `npm run live-through -- --groups 3 --years 20`: lives groups through the product on a PostgreSQL

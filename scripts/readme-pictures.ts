@@ -6,7 +6,7 @@ import type { PersonaKey } from '../src/server/demo/personas.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findBrowser } from '../src/testing/browsers/find-browser.ts';
 import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { startServerProcess } from '../src/testing/servers/server-process.ts';
 import { ensureBuilt } from './ensure-built.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/images');

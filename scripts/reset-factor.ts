@@ -1,7 +1,7 @@
-import { resetFactorOfAddress } from '../src/features/accounts/server/reset-factor.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { createContext, createLogger } from '../src/server/create-context.ts';
-import { AppError } from '../src/shared/app-error.ts';
+import { resetFactorOfAddress } from '../src/features/accounts/factors/server/reset-factor.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { createContext, createLogger } from '../src/server/start/create-context.ts';
+import { AppError } from '../src/shared/api/app-error.ts';
 
 const ACTOR = { userId: 'server', email: 'a command on the server' };
 

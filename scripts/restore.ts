@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { readConfig } from '../src/platform/config.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
 import { restore } from '../src/server/backup/restore.ts';
-import { createContext } from '../src/server/create-context.ts';
+import { createContext } from '../src/server/start/create-context.ts';
 
 /**
  * `npm run restore -- FILE`, into an empty DATABASE_URL or a new DATA_DIR, with BACKUP_KEYS: ends

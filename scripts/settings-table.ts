@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsSchema } from '../src/platform/settings.ts';
+import { settingsSchema } from '../src/platform/settings/settings.ts';
 
 export const OPERATIONS = join(import.meta.dirname, '../docs/operations.md');
 const BEGIN = '<!-- settings: made by `npm run docs:settings` -->';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { auditGroup } from '../src/features/simulator/audit.ts';
-import { randomConfig } from '../src/features/simulator/random-config.ts';
+import { auditGroup } from '../src/features/simulator/engine/audit.ts';
+import { randomConfig } from '../src/features/simulator/engine/random-config.ts';
 
 /**
  * `npm run simulate:search -- --groups 100000 --from 3000`: plays random groups and prints every

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { playScenarios } from '../src/features/simulator/scenario.ts';
+import { playScenarios } from '../src/features/simulator/engine/scenario.ts';
 
 /** `npm run --silent simulate -- FILE.json`: plays the groups of a file and prints them as JSON. */
 const [file] = process.argv.slice(2);

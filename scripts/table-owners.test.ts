@@ -36,7 +36,7 @@ describe("another feature's tables", () => {
   it('are named in no SQL except their own feature’s; use a condition or a use case', async () => {
     const owners = await readOwners();
     expect(owners.get('deposits')).toBe('deposits');
-    const found = globSync('src/features/*/server/**/*.ts', { cwd: root })
+    const found = globSync('src/features/{*,*/*}/server/**/*.ts', { cwd: root })
       .filter((file) => !file.includes('.test.'))
       .flatMap((file) =>
         findForeign(owners, featureOf(file), readFileSync(join(root, file), 'utf8')).map(

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { findFreePort } from '../src/testing/free-port.ts';
-import { killTree } from '../src/testing/kill-tree.ts';
+import { findFreePort } from '../src/testing/servers/free-port.ts';
+import { killTree } from '../src/testing/servers/kill-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Installing and building get the time that the tests leave: 100 seconds alone, many minutes beside them. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../src/db/executor.ts';
-import { verifyContributions } from '../src/features/contributions/server/verify-contributions.ts';
+import { verifyContributions } from '../src/features/contributions/admin/server/verify-contributions.ts';
 import { verifyLedger } from '../src/features/ledger/server/verify-ledger.ts';
-import { readConfig } from '../src/platform/config.ts';
-import { createLogger, openDatabase } from '../src/server/create-context.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { createLogger, openDatabase } from '../src/server/start/create-context.ts';
 
 /**
  * `npm run verify-ledger`, on DATABASE_URL or DATA_DIR: ends with 0 when chains, balances and

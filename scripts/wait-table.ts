@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFirstOutcome } from '../src/features/simulator/make-first-outcome.ts';
-import { makeWaitTable } from '../src/features/simulator/make-wait-table.ts';
+import { makeWaitTable } from '../src/features/simulator/waiting/make-wait-table.ts';
 
 /**
  * `npm run wait-table`: plays the groups behind the wait estimator and those that the simulator

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Books } from '../../src/features/assemblies/books.ts';
-import type { Decision } from '../../src/features/assemblies/decide-assembly.ts';
+import type { Books } from '../../src/features/assemblies/holding/books.ts';
+import type { Decision } from '../../src/features/assemblies/holding/decide-assembly.ts';
 import { NO_PREVIOUS, writeListFile } from '../../src/features/draws/list-file.ts';
 import type { GroupReport } from '../../src/features/group-health/contract.ts';
 import { RULE_VERSION } from '../../src/features/memberships/rules.ts';
@@ -9,7 +9,7 @@ import {
   biddingOpensAt,
   closingAt,
   cutOffAt,
-} from '../../src/features/programme/calendar.ts';
+} from '../../src/features/program-rules/calendar.ts';
 import { QUICKNET } from '../../src/shared/beacon-chain.ts';
 import { addMonths } from '../../src/shared/calendar/months.ts';
 import { type Span, startOf } from './fill-members.ts';

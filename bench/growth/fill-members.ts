@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { chartOfAccounts } from '../../src/features/ledger/accounts.ts';
 import { RULE_VERSION } from '../../src/features/memberships/rules.ts';
 import { PLAN_IDS, plans } from '../../src/features/plans/plans.ts';
-import { dueDate } from '../../src/features/programme/calendar.ts';
-import { instalments } from '../../src/features/programme/schedule.ts';
+import { dueDate } from '../../src/features/program-rules/calendar.ts';
+import { instalments } from '../../src/features/program-rules/schedule.ts';
 import { addMonths, monthOf } from '../../src/shared/calendar/months.ts';
 import { fillQuickly } from './fill-quickly.ts';
 

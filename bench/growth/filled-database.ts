@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { generateData } from '../../scripts/generate-data.ts';
 import type { Executor } from '../../src/db/executor.ts';
-import { readConfig } from '../../src/platform/config.ts';
-import { foldTallies } from '../../src/platform/tallies.ts';
-import { createContext } from '../../src/server/create-context.ts';
+import { readConfig } from '../../src/platform/settings/config.ts';
+import { foldCounters } from '../../src/platform/lists/counters.ts';
+import { createContext } from '../../src/server/start/create-context.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';
-import type { PostgresServer } from '../../src/testing/postgres-server.ts';
+import type { PostgresServer } from '../../src/testing/servers/postgres-server.ts';
 import { fillAssemblies } from './fill-assemblies.ts';
 import { fillMembers } from './fill-members.ts';
 
@@ -98,7 +98,7 @@ async function fill(db: Executor, client: pg.Client, groups: number): Promise<vo
     capacity: CAPACITY,
     depositShare: DEPOSIT_SHARE,
   });
-  await foldTallies({ db });
+  await foldCounters({ db });
   const span = { groups, months: MONTHS, today: dateOf(now) };
   await fillMembers(client, span);
   await fillAssemblies(client, span);

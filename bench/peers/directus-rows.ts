@@ -1,4 +1,4 @@
-import { exampleApplication } from '../../src/testing/example-application.ts';
+import { exampleApplication } from '../../src/testing/scenes/example-application.ts';
 import { NUMBER_MARK } from '../load.ts';
 
 export type Row = { name: string; goal: string; rounds: number };

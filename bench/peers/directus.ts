@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../../src/testing/free-port.ts';
+import { findFreePort } from '../../src/testing/servers/free-port.ts';
 import type { Peer } from './install.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';
 

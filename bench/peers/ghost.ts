@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../src/testing/free-port.ts';
+import { findFreePort } from '../../src/testing/servers/free-port.ts';
 import type { Peer } from './install.ts';
 import { startMariaDb } from './mariadb.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';

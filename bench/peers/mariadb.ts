@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../src/testing/free-port.ts';
+import { findFreePort } from '../../src/testing/servers/free-port.ts';
 
 const START_LIMIT_MS = 60_000;
 /** Root may not run it, so it runs as the account that the package brings. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../src/testing/free-port.ts';
+import { findFreePort } from '../../src/testing/servers/free-port.ts';
 import type { Peer } from './install.ts';
 import { type PeerProcess, startPeer } from './peer-process.ts';
 

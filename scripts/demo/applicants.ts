@@ -2,8 +2,8 @@ import { storeDocument } from '../../src/features/documents/server/store-documen
 import { claimApplication } from '../../src/features/reviews/server/claim-application.ts';
 import { decideIncome } from '../../src/features/reviews/server/decide-income.ts';
 import type { Session } from '../../src/platform/routes.ts';
-import { momentAt } from '../../src/shared/calendar/dates.ts';
-import { exampleFile } from '../../src/testing/example-files.ts';
+import { instantAt } from '../../src/shared/calendar/dates.ts';
+import { exampleFile } from '../../src/testing/scenes/example-files.ts';
 import { apply, approve, payDeposit } from '../../src/testing/lives/join-group.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import type { Agenda } from './agenda.ts';
@@ -21,7 +21,7 @@ export function addApplicants(
   admins: () => readonly [Session, Session],
 ): void {
   const on = (date: string, time: string, work: () => Promise<unknown>) =>
-    agenda.add(momentAt(date, time), async () => {
+    agenda.add(instantAt(date, time), async () => {
       await work();
       await world.settle();
     });

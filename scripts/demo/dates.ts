@@ -1,14 +1,14 @@
-import { momentAt } from '../../src/shared/calendar/dates.ts';
+import { instantAt } from '../../src/shared/calendar/dates.ts';
 
 /** The demonstration's today: three days after an assembly. The sandbox's clock begins here. */
 export const TODAY = '2026-11-18';
-export const NOW = momentAt(TODAY, '10:00');
+export const NOW = instantAt(TODAY, '10:00');
 
 /** Month 1 of the group that runs, in its third year today. */
 export const START_MONTH = '2024-11';
 export const MONTHS = 25;
 
 /** Mails of the last days are kept, those before were delivered long ago. */
-export const MAILS_FROM = momentAt('2026-11-15', '12:00');
+export const MAILS_FROM = instantAt('2026-11-15', '12:00');
 /** Events of the payment provider before that were handled and are not kept. */
-export const EVENTS_FROM = momentAt('2026-11-10', '00:00');
+export const EVENTS_FROM = instantAt('2026-11-10', '00:00');

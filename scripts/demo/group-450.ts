@@ -1,12 +1,12 @@
 import { confirmApproval } from '../../src/features/approvals/server/decide-approval.ts';
 import type { AwardRow } from '../../src/features/awards/server/tables.ts';
-import { stopAutomatic } from '../../src/features/contributions/server/automatic-payments.ts';
-import { enterManualPayment } from '../../src/features/contributions/server/manual-payments.ts';
+import { stopAutomatic } from '../../src/features/contributions/automatic/server/automatic-payments.ts';
+import { enterManualPayment } from '../../src/features/contributions/paying/server/manual-payments.ts';
 import { confirmLeaving, readLeaving } from '../../src/features/exits/server/confirm-leaving.ts';
 import type { Group } from '../../src/features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '../../src/features/plans/plans.ts';
-import { DEPOSIT_CENTS } from '../../src/features/programme/constants.ts';
-import { creditOf, totalOf } from '../../src/features/programme/schedule.ts';
+import { DEPOSIT_CENTS } from '../../src/features/program-rules/constants.ts';
+import { creditOf, totalOf } from '../../src/features/program-rules/schedule.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import { PERSONAS } from '../../src/server/demo/personas.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';

@@ -1,7 +1,7 @@
 import type { PlanId } from '../../src/features/plans/plans.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import type { CalendarDate } from '../../src/shared/calendar/date-of.ts';
-import { addDays, daysBetween, momentAt } from '../../src/shared/calendar/dates.ts';
+import { addDays, daysBetween, instantAt } from '../../src/shared/calendar/dates.ts';
 import { apply, approve, payDeposit } from '../../src/testing/lives/join-group.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import type { Agenda } from './agenda.ts';
@@ -31,12 +31,12 @@ export function joinInWave(
   const byDay = Map.groupBy(wave.people.keys(), dayOf);
   for (const [day, indexes] of byDay) {
     const date = addDays(wave.from, day);
-    agenda.add(momentAt(date, '11:00'), async () => {
+    agenda.add(instantAt(date, '11:00'), async () => {
       for (const index of indexes) await join(world, wave, index);
       await world.settle();
     });
     const approved = indexes.filter((index) => index < wave.approved);
-    agenda.add(momentAt(addDays(date, 1), '10:00'), async () => {
+    agenda.add(instantAt(addDays(date, 1), '10:00'), async () => {
       for (const index of approved) {
         await approve(world, admin(), { email: (wave.people[index] as Person).email });
       }

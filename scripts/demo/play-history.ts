@@ -1,4 +1,4 @@
-import { setRole } from '../../src/features/accounts/server/manage-users.ts';
+import { setRole } from '../../src/features/accounts/team/server/manage-users.ts';
 import { seedDemoArticles } from '../../src/features/blog/server/seed-demo-articles.ts';
 import { listFormedGroups } from '../../src/features/groups/server/read-group.ts';
 import { saveProfile } from '../../src/features/members/server/change-application.ts';
@@ -6,7 +6,7 @@ import { waitlistRequest } from '../../src/features/waitlist/contract.ts';
 import { joinList } from '../../src/features/waitlist/server/join-waitlist.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import type { PersonaKey } from '../../src/server/demo/personas.ts';
-import { momentAt } from '../../src/shared/calendar/dates.ts';
+import { instantAt } from '../../src/shared/calendar/dates.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import { Agenda } from './agenda.ts';
 import { addApplicants } from './applicants.ts';
@@ -18,7 +18,7 @@ import { type Person, person, persona } from './people.ts';
 import { runMonths } from './running-months.ts';
 import { signUp } from './sign-up.ts';
 
-export const FIRST_MOMENT = momentAt('2024-07-01', '09:00');
+export const FIRST_MOMENT = instantAt('2024-07-01', '09:00');
 
 /** Where the demonstration's people sit among those who apply for the first group. */
 const MEMBERS: readonly PersonaKey[] = ['onTime', 'inArrears', 'justWon', 'buying', 'left'];
@@ -44,7 +44,7 @@ export async function playHistory(
     first.splice(Math.floor(((index + 1) * capacity) / 7), 0, persona(key));
   }
   join({ planId: '450', people: first, from: '2024-07-12', to: '2024-09-27' });
-  agenda.add(momentAt('2024-09-30', '09:00'), async () => {
+  agenda.add(instantAt('2024-09-30', '09:00'), async () => {
     const [formed] = await listFormedGroups(world.context);
     running = new RunningGroup(world, formed ?? fail('the first group did not form'), admins());
     for (const key of MEMBERS) {
@@ -60,7 +60,7 @@ export async function playHistory(
   join({ planId: '650', people: forming, from: '2026-08-24', to: '2026-11-17' }, approved);
   addApplicants(world, agenda, admins);
   for (const n of [1, 2, 3, 4, 5, 6]) {
-    agenda.add(momentAt(`2026-11-0${n}`, '15:00'), () => wait(world, person('waiting', n)));
+    agenda.add(instantAt(`2026-11-0${n}`, '15:00'), () => wait(world, person('waiting', n)));
   }
   agenda.add(NOW, async () => {
     await seedDemoArticles(world.context);

@@ -1,9 +1,9 @@
 import { advanceAssembliesJob } from '../../src/features/assemblies/server/jobs.ts';
 import { runContributionsJob } from '../../src/features/contributions/server/jobs.ts';
 import { topUpTerminatedJob } from '../../src/features/exits/server/jobs.ts';
-import { calendarMonth } from '../../src/features/programme/calendar.ts';
+import { calendarMonth } from '../../src/features/program-rules/calendar.ts';
 import type { Session } from '../../src/platform/routes.ts';
-import { addDays, momentAt } from '../../src/shared/calendar/dates.ts';
+import { addDays, instantAt } from '../../src/shared/calendar/dates.ts';
 import { dateIn } from '../../src/shared/calendar/months.ts';
 import { enterBankDetails, payOut } from '../../src/testing/lives/life-payouts.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
@@ -23,11 +23,11 @@ export function runMonths(
   for (let month = 1; month <= MONTHS; month += 1) {
     const calendar = calendarMonth(START_MONTH, month);
     const on = (day: number, time: string, work: () => Promise<unknown>) => {
-      const at = momentAt(dateIn(calendar, day), time);
+      const at = instantAt(dateIn(calendar, day), time);
       if (at < NOW) agenda.add(at, work);
     };
     const goTo = (jobs?: readonly string[]) => world.goTo(world.clock.now(), jobs);
-    agenda.add(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), () => goTo(CONTRIBUTIONS));
+    agenda.add(instantAt(addDays(dateIn(calendar, 1), -2), '12:00'), () => goTo(CONTRIBUTIONS));
     on(1, '12:00', async () => {
       await goTo();
       await group().pay(month);

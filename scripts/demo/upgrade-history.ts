@@ -1,7 +1,7 @@
 import type { CopiedRows } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
-import { MIGRATIONS_FOLDER } from '../../src/server/new-database.ts';
-import { startPostgresServer } from '../../src/testing/postgres-server.ts';
+import { MIGRATIONS_FOLDER } from '../../src/server/start/new-database.ts';
+import { startPostgresServer } from '../../src/testing/servers/postgres-server.ts';
 import { insertStatements } from '../../src/testing/upgrade/insert-statements.ts';
 import { loadRows } from '../../src/testing/upgrade/load-rows.ts';
 import { dumpTables } from './dump-history.ts';

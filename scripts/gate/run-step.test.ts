@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { anyRuns } from '../../src/testing/process-tree.ts';
+import { anyRuns } from '../../src/testing/servers/process-tree.ts';
 import { runStep, stopSteps } from './run-step.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casa-step-'));

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { killTree } from '../../src/testing/kill-tree.ts';
+import { killTree } from '../../src/testing/servers/kill-tree.ts';
 import { spawnNode } from '../launch/spawn-node.mjs';
 import { toolFile } from '../launch/tool-file.ts';
 import type { Counts, TimedTest } from './reports.ts';

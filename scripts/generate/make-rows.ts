@@ -1,5 +1,5 @@
 import { ageGroups, monthlyIncomes } from '../../src/features/applications/options.ts';
-import { DEPOSIT_CENTS } from '../../src/features/programme/constants.ts';
+import { DEPOSIT_CENTS } from '../../src/features/program-rules/constants.ts';
 import { applicantProfiles } from '../../src/features/waitlist/options.ts';
 import { type Chance, createChance } from './chance.ts';
 import { DAY_MS, type Generated } from './generated.ts';

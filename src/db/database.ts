@@ -1,6 +1,6 @@
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Executor } from './executor.ts';
-import type { Hearing, Listener } from './listener.ts';
+import type { ListenerOptions, Listener } from './listener.ts';
 
 /** Rows of a table in the text format of COPY. */
 export type CopiedRows = {
@@ -34,7 +34,7 @@ export type Database = {
     sequences: readonly { readonly name: string; readonly value: string }[],
   ): Promise<void>;
   /** Listens to messages of other processes (`pg_notify`). */
-  listen(hearing: Hearing): Listener;
+  listen(hearing: ListenerOptions): Listener;
   /** Throws when the database is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;

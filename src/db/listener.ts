@@ -4,7 +4,7 @@ const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
 
 export type Listener = { close(): Promise<void> };
-export type Hearing = {
+export type ListenerOptions = {
   /** What to do with the messages of each channel. */
   channels: Readonly<Record<string, (message: string) => void>>;
   /** False while disconnected: messages sent meanwhile are lost. */
@@ -14,7 +14,7 @@ export type Hearing = {
 /** Listens on PostgreSQL channels over one connection of its own, and reconnects when it is lost. */
 export function listenOnPostgres(
   connectionString: string,
-  { channels, onState }: Hearing,
+  { channels, onState }: ListenerOptions,
 ): Listener {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { fieldMessages, findUnstorableText } from './input.ts';
 
 /** Parses input; input that does not match the schema is refused with 422 and its fields. */

@@ -6,8 +6,8 @@ import { prepareOnce } from '#db/prepare-once.ts';
 import { sandboxClock } from '#providers/clock/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { inTransaction } from './context.ts';
-import { defineJob } from './jobs.ts';
-import { createQueues } from './workers.ts';
+import { defineJob } from './jobs/jobs.ts';
+import { createQueues } from './jobs/workers.ts';
 
 const noteJob = defineJob({
   name: 'test-note',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldMessages } from '#shared/app-error.ts';
+import type { FieldMessages } from '#shared/api/app-error.ts';
 
 const NUL = '\u0000';
 

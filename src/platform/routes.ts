@@ -1,12 +1,12 @@
 import type { Hono, Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Access, Call, CallAnswer, CallInput } from '#shared/call.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import type { Access, Call, CallAnswer, CallInput } from '#shared/api/call.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
-import { type CountUse, countUse } from './rate-limits.ts';
-import type { Rate } from './setting-kinds.ts';
+import { type CountUse, countUse } from './limits/rate-limits.ts';
+import type { Rate } from './settings/setting-kinds.ts';
 import { openUpload, type Upload } from './uploads.ts';
 
 /** Variables that the server's middleware sets on every request. */

@@ -27,7 +27,7 @@ export function createSignal(
 ): Signal {
   let listener: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const tellOthers = () => {
+  const notifyOthers = () => {
     timer = undefined;
     // The timer may have been started within a transaction.
     leaveTransactionScope(() => {
@@ -40,7 +40,7 @@ export function createSignal(
     send() {
       if (listener) return listener();
       // The embedded database has one process.
-      if (kind === 'postgres') timer ??= setTimeout(tellOthers, GATHER_MS).unref();
+      if (kind === 'postgres') timer ??= setTimeout(notifyOthers, GATHER_MS).unref();
     },
     receive(next) {
       listener = next;

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
-import { AppError } from '#shared/app-error.ts';
-import type { Call } from '#shared/call.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { AppError } from '#shared/api/app-error.ts';
+import type { Call } from '#shared/api/call.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 
 /** A streamed request body. Its type and length are known only after it was read. */
 export type Upload = { readonly content: AsyncIterable<Uint8Array> };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { PRODUCTION_SETTINGS } from '#testing/test-settings.ts';
-import { describeApi } from './api-description.ts';
+import { PRODUCTION_SETTINGS } from '#testing/setup/test-settings.ts';
+import { describeApi } from './http/api-description.ts';
 
 const entry = {
   firstName: 'Ana',

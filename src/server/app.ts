@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
-import { addGoogleRoutes } from '#features/accounts/server/google-routes.ts';
-import { guards as defaultGuards } from '#features/accounts/server/guards.ts';
-import { addLoginRoute } from '#features/accounts/server/login-route.ts';
+import { addGoogleRoutes } from '#features/accounts/sign-in/server/google-routes.ts';
+import { guards as defaultGuards } from '#features/accounts/sign-in/server/guards.ts';
+import { addLoginRoute } from '#features/accounts/sign-in/server/login-route.ts';
 import { addAssemblyFileRoute } from '#features/assemblies/server/routes.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { receivePaymentEventCall } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
-import { type CountUse, countUse } from '#platform/rate-limits.ts';
+import { type CountUse, countUse } from '#platform/limits/rate-limits.ts';
 import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
-import { addApiDescriptionRoutes } from './api-routes.ts';
-import { limitBodies } from './body-limits.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
+import { addApiDescriptionRoutes } from './http/api-routes.ts';
+import { limitBodies } from './http/body-limits.ts';
 import { addFeatureRoutes } from './features.ts';
-import { addHealthRoutes } from './health.ts';
-import { answerError } from './on-error.ts';
-import { isOwnRead } from './own-reads.ts';
-import { identifyRequest } from './request-identity.ts';
-import { addSandboxDoors } from './sandbox/doors.ts';
+import { addHealthRoutes } from './http/health.ts';
+import { errorResponse } from './http/on-error.ts';
+import { isOwnRead } from './pages/own-reads.ts';
+import { identifyRequest } from './http/request-identity.ts';
+import { addSandboxDoors } from './sandbox/sandbox-routes.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
-import { checkOrigin, SAFE_METHODS, securityHeaders } from './security.ts';
-import { addSecurityText } from './security-text.ts';
+import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
+import { addSecurityText } from './pages/security-text.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
@@ -32,8 +32,8 @@ export function createApp(
 ): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
-  hono.onError((error, request) => answerError(error, request, context.log));
-  hono.notFound((request) => answerError(commonErrors.NOT_FOUND(), request, context.log));
+  hono.onError((error, request) => errorResponse(error, request, context.log));
+  hono.notFound((request) => errorResponse(commonErrors.NOT_FOUND(), request, context.log));
   hono.use(identifyRequest(context));
   hono.use(async (request, next) => {
     await next();

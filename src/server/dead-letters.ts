@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { DEAD_LETTERS } from '#platform/workers.ts';
+import { DEAD_LETTERS } from '#platform/jobs/workers.ts';
 
 export type DeadLetter = { id: string; job: string; data: unknown; error: unknown; failedAt: Date };
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { spawnServer, startServerProcess } from '#testing/server-process.ts';
+import { spawnServer, startServerProcess } from '#testing/servers/server-process.ts';
 
 const shared = { PAGES: 'development' };
 /** A start takes seconds, and many of them on a busy machine. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { startServerProcess } from '#testing/server-process.ts';
+import { startServerProcess } from '#testing/servers/server-process.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
 
 const JOBS = 1_000;

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from './text/locale.ts';
 
 /** A page's metadata for browsers, search engines and social previews. */
 export type PageHead = {

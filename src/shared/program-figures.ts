@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from './text/money.ts';
 
-/** Figures of the program that a test may vary; what they are stands in `programme/program.ts`. */
+/** Figures of the program that a test may vary; what they are stands in `program-rules/program.ts`. */
 export type ProgramFigures = { readonly deposit: Money };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
-import { programmeMonth } from '#features/programme/calendar.ts';
+import { programMonth } from '#features/program-rules/calendar.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 
@@ -17,7 +17,7 @@ export async function markPaid(
 ): Promise<() => Promise<void>> {
   const startMonth = (await readGroup(context, groupId))?.startMonth;
   if (!startMonth) throw new Error(`the group ${groupId} has not formed`);
-  const month = Math.max(1, months, programmeMonth(startMonth, dateOf(context.clock.now())));
+  const month = Math.max(1, months, programMonth(startMonth, dateOf(context.clock.now())));
   const before = await selectRows<{ id: string; paid: number }>(
     context.db,
     sql`select a.membership_id as id, a.paid from contribution_accounts a

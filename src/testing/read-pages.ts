@@ -1,4 +1,4 @@
-import type { Page } from '#shared/paging.ts';
+import type { Page } from '#shared/api/paging.ts';
 
 /** Reads the pages of a list one after the other, as the browser does, until the last. */
 export async function readPages<Item, P extends Page<Item> = Page<Item>>(

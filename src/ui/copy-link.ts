@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/locale.ts';
-import { uiTexts } from './texts.ts';
-import { showToast } from './toast-store.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { uiTexts } from './language/texts.ts';
+import { showToast } from './toast/toast-store.ts';
 
 /** Copies a link that the address bar shows too, and shows whether that worked. */
 export async function copyLink(

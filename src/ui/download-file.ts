@@ -1,4 +1,4 @@
-import { request } from '#shared/api-client.ts';
+import { request } from '#shared/api/api-client.ts';
 
 /** Fetches a file with the admin's token and saves it in the browser. */
 export async function downloadFile(path: string, fileName: string): Promise<void> {

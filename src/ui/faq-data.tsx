@@ -1,4 +1,4 @@
-import { jsonForScript } from '#shared/html.ts';
+import { jsonForScript } from '#shared/text/html.ts';
 
 type FaqDataProps = { questions: readonly { question: string; answer: string }[] };
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
-import { readKey } from '#shared/query-function.ts';
+import type { Call, CallAnswer, ReadArguments } from '#shared/api/call.ts';
+import { readKey } from '#shared/api/query-function.ts';
 
 type ReadOptions<T> = {
   enabled?: boolean;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import { errorMessage } from './error-message.ts';
-import { useLocale } from './locale-scope.tsx';
-import { showToast } from './toast-store.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorMessage } from './language/error-message.ts';
+import { useLocale } from './language/locale-scope.tsx';
+import { showToast } from './toast/toast-store.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
 

@@ -22,10 +22,10 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/assemblies', 'features/assemblies/web/admin-assemblies-page', 'Assemblies'),
   adminPage(
     '/admin/contributions',
-    'features/contributions/web/admin-contributions-page',
+    'features/contributions/admin/web/admin-contributions-page',
     'Contributions',
   ),
-  adminPage('/admin/arrears', 'features/contributions/web/admin-arrears-page', 'Arrears'),
+  adminPage('/admin/arrears', 'features/contributions/admin/web/admin-arrears-page', 'Arrears'),
   adminPage('/admin/awards', 'features/awards/web/admin-awards-page', 'Awards'),
   adminPage('/admin/payouts', 'features/payouts/web/admin-payouts-page', 'Payouts'),
   adminPage('/admin/leaving', 'features/transfers/web/admin-leaving-page', 'Leaving'),
@@ -40,6 +40,6 @@ export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin/events', 'features/waitlist/web/admin-events-page', 'Events'),
   adminPage('/admin/mails', 'features/mails/web/admin-mails-page', 'Mails'),
   adminPage('/admin/links', 'features/admin/web/share-links-page', 'Quick Share Links'),
-  adminPage('/admin/team', 'features/accounts/web/admin-team-page', 'People'),
+  adminPage('/admin/team', 'features/accounts/team/web/admin-team-page', 'People'),
   adminPage('/admin/audit', 'features/audit/web/admin-audit-page', 'Audit Log'),
 ];

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Route, Router } from 'wouter';
-import { AuthProvider } from '#features/accounts/web/auth-provider.tsx';
-import type { Locale } from '#shared/locale.ts';
-import { LocaleContext } from '#ui/locale-scope.tsx';
-import { ToastRegion } from '#ui/toast-region.tsx';
+import { AuthProvider } from '#features/accounts/sign-in/web/auth-provider.tsx';
+import type { Locale } from '#shared/text/locale.ts';
+import { LocaleContext } from '#ui/language/locale-scope.tsx';
+import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OptionalServices } from './optional-services/optional-services.tsx';
 import type { LoadedPage } from './page.ts';

@@ -1,7 +1,7 @@
-import { hasSessionHint } from '#features/accounts/web/session-hint.ts';
+import { hasSessionHint } from '#features/accounts/sign-in/web/session-hint.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#shared/reloadable.ts';
-import { loadOnFirstInteraction, noteInteraction } from '#ui/on-first-interaction.ts';
+import { loadOnFirstInteraction, noteInteraction } from '#ui/section/on-first-interaction.ts';
 import { captureClickBeforeHydration } from './click-before-hydration.ts';
 
 // The only code that runs before the page is used. A complete page stays plain HTML until then: its

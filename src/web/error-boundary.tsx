@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Not loaded: it is shown when a page, or its sentences, could not be. */

@@ -3,7 +3,7 @@ import { depositAgreement } from '#features/legal/deposit-agreement.ts';
 import { fillDocument } from '#features/legal/documents.ts';
 import { PRIVACY_POLICY } from '#features/legal/privacy-policy.ts';
 import { termsOfUse } from '#features/legal/terms-of-use.ts';
-import { PROGRAM } from '#features/programme/program.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
 import { brand } from '#shared/brand.ts';
 import { legalPages } from './legal-pages.ts';
 

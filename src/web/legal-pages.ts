@@ -1,6 +1,6 @@
-import { PROGRAM } from '#features/programme/program.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
 import { brand } from '#shared/brand.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import type { PageDefinition } from './page.ts';
 
 // The texts themselves stay out of the first load of other pages, so their descriptions, which

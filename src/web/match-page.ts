@@ -1,12 +1,12 @@
 import { reloadable } from '#shared/reloadable.ts';
-import { loadTexts } from '#shared/texts.ts';
+import { loadTexts } from '#shared/text/texts.ts';
 import { layouts } from './layouts/layouts.ts';
 import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
 import { notFoundPage, pages } from './pages.ts';
 
 /** Each page's code is a chunk of its own; the build knows which, by the page's `source`. */
 const files = import.meta.glob<PageModule>([
-  '/src/features/*/web/*-page.tsx',
+  '/src/features/**/web/*-page.tsx',
   '/src/web/*-page.tsx',
 ]);
 const sources = Object.fromEntries(

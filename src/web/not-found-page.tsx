@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { frameTexts } from './layouts/texts.ts';
 
 export function Page() {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import type { ReadCall } from '#shared/call.ts';
+import type { ReadCall } from '#shared/api/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
 
 export type PageParams = Record<string, string>;

@@ -220,7 +220,7 @@ export const pages: readonly PageDefinition[] = [
   },
   {
     path: '/check-a-draw',
-    source: 'features/assemblies/web/check-a-draw-page',
+    source: 'features/assemblies/checking/web/check-a-draw-page',
     layout: 'site',
     rendering: 'prerendered',
     head: {
@@ -245,21 +245,21 @@ export const pages: readonly PageDefinition[] = [
   },
   {
     path: '/verify-email',
-    source: 'features/accounts/web/verify-email-page',
+    source: 'features/accounts/profile/web/verify-email-page',
     layout: 'site',
     rendering: 'client',
     head: { title: `Confirm your email · ${brand.name}`, description: '', locale: 'en' },
   },
   {
     path: '/reset-password',
-    source: 'features/accounts/web/reset-password-page',
+    source: 'features/accounts/profile/web/reset-password-page',
     layout: 'site',
     rendering: 'client',
     head: { title: `Choose a new password · ${brand.name}`, description: '', locale: 'en' },
   },
   {
     path: '/admin-login',
-    source: 'features/accounts/web/admin-login-page',
+    source: 'features/accounts/team/web/admin-login-page',
     layout: 'plain',
     rendering: 'client',
     head: { title: `Admin login · ${brand.name}`, description: '', locale: 'en' },

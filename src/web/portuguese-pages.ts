@@ -21,7 +21,7 @@ export const RULES_ALTERNATES: NonNullable<PageDefinition['head']['alternates']>
 export const portuguesePages: readonly PageDefinition[] = [
   {
     path: '/imovelnoseua',
-    source: 'features/portuguese/web/imovel-nos-eua-page',
+    source: 'features/brazilian-pages/web/imovel-nos-eua-page',
     layout: 'portuguese',
     rendering: 'prerendered',
     head: {
@@ -36,7 +36,7 @@ export const portuguesePages: readonly PageDefinition[] = [
   },
   {
     path: '/apresentacao',
-    source: 'features/portuguese/web/presentation-page',
+    source: 'features/brazilian-pages/web/presentation-page',
     layout: 'portuguese',
     rendering: 'dynamic',
     head: {
@@ -88,7 +88,7 @@ export const portuguesePages: readonly PageDefinition[] = [
   },
   {
     path: '/conferir-um-sorteio',
-    source: 'features/assemblies/web/conferir-um-sorteio-page',
+    source: 'features/assemblies/checking/web/conferir-um-sorteio-page',
     layout: 'portuguese',
     rendering: 'prerendered',
     head: {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readPath } from '#shared/query-function.ts';
+import { readPath } from '#shared/api/query-function.ts';
 
 /**
  * Reads are never stale, never refetched automatically and never retried; writes are not retried

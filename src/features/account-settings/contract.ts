@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress } from '#shared/fields.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { DELETION_REFUSALS } from './rules.ts';
 
 const TAG = 'Account settings';
@@ -169,7 +169,7 @@ export const downloadDataCall = defineCall({
   responseTypes: ['application/json'],
 });
 
-export const askDeletionCall = defineCall({
+export const requestDeletionCall = defineCall({
   method: 'POST',
   path: '/api/account/deletion',
   needsFreshSignIn: true,

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const settingsErrors = defineErrors({
   CURRENT_PASSWORD_WRONG: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress } from '#shared/fields.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 
 const TAG = 'Accounts';
 const MAX_TOKEN_LENGTH = 4_096;

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 /** What can go wrong with an account, in sentences a person understands. */
 export const accountErrors = defineErrors({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageParameters } from '#shared/api/paging.ts';
 import { BULK_TYPES, MAX_BULK_IDS } from './rules.ts';
 
 const TAG = 'Admin';

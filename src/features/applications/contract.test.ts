@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from '#platform/input.ts';
-import { exampleApplication } from '#testing/example-application.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { applicationForm, applicationRequest } from './contract.ts';
 import { ageGroups, monthlyIncomes, states } from './options.ts';
 
@@ -68,7 +68,7 @@ describe('the application form', () => {
 });
 
 describe('the options', () => {
-  it('are those of the programme', () => {
+  it('are those of the program', () => {
     expect(Object.keys(states)).toHaveLength(51);
     expect(ageGroups).toHaveLength(6);
     expect(monthlyIncomes).toHaveLength(6);

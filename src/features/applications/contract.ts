@@ -3,8 +3,8 @@ import type { ConsentKey } from '#features/legal/consents.ts';
 import { planId } from '#features/plans/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/fields.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];

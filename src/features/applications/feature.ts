@@ -1,4 +1,4 @@
-import { accountLinks } from '#features/accounts/server/sync-user.ts';
+import { accountLinks } from '#features/accounts/profile/server/sync-user.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { linkApplication } from './server/link-account.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
-import { searchText } from '#shared/paging.ts';
+import { searchText } from '#shared/api/paging.ts';
 import { type StateCode, states } from './options.ts';
 import { INCOME_STATUSES } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { DEFAULT_STATE } from './options.ts';
 import { coversContribution } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { monthlyIncomes } from './options.ts';
 import { coversContribution, declaredIncome } from './rules.ts';
 

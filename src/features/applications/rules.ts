@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
-import { type Money, usd } from '#shared/money.ts';
+import { type Money, usd } from '#shared/text/money.ts';
 
 /** The status of the check of an applicant's income. */
 export const INCOME_STATUSES = ['pending', 'uploaded', 'approved', 'rejected'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { requiredLine } from '#shared/fields.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { requiredLine } from '#shared/api/fields.ts';
 import { APPROVAL_STATES } from './rules.ts';
 
 const TAG = 'Admin: approvals';

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 type Named = { readonly group: string; readonly month: number };
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { VOID_REASONS } from '#features/bids/open-bid.ts';
 import { GROUP_NAME } from '#features/draws/list-file.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/call.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { ALARM_KINDS, ASSEMBLY_STATUSES, PICK_KINDS, PICK_STATUSES } from './rules.ts';
 
 const TAG = 'Assemblies';

@@ -1,9 +1,9 @@
-import { addBusinessDays } from '#features/programme/business-days.ts';
+import { addBusinessDays } from '#features/program-rules/business-days.ts';
 import {
   BID_MAKE_GOOD_DAYS,
   BID_START_DAYS,
   BID_SUCCESS_DAYS,
-} from '#features/programme/constants.ts';
+} from '#features/program-rules/constants.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 

@@ -1,5 +1,5 @@
 import type { VoidReason } from '#features/bids/open-bid.ts';
-import type { PickKind } from '#features/programme/selection.ts';
+import type { PickKind } from '#features/program-rules/selection.ts';
 import type { AlarmKind, AssemblyStatus, PickStatus } from './rules.ts';
 
 /** What an assembly, its picks, its bids and its alarms are called, for members and visitors. */

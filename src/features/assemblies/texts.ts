@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** What an assembly, its picks, its bids and its alarms are called, for members and visitors. */
 export const assemblyNames = defineTexts({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { AUDIT_SUBJECTS } from './rules.ts';
 
 const TAG = 'Admin';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ACCEPTED_TYPES, MAX_DOCUMENT_BYTES } from '#features/documents/rules.ts';
 import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/call.ts';
-import { requiredLine } from '#shared/fields.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { requiredLine } from '#shared/api/fields.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import {
   AWARD_ENDS,
   AWARD_STEPS,

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 import { MAX_PAPERS } from './rules.ts';
 
 export const awardErrors = defineErrors({

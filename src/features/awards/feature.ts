@@ -1,5 +1,5 @@
-import { awardHandler } from '#features/assemblies/server/award-handler.ts';
-import { endOfAwarded } from '#features/contributions/server/end-handler.ts';
+import { awardHandler } from '#features/assemblies/holding/server/award-handler.ts';
+import { endOfAwarded } from '#features/contributions/arrears/server/end-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import { payoutHandlers } from '#features/payouts/server/payout-handler.ts';

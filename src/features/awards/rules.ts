@@ -1,4 +1,4 @@
-import { HOME_TARGET_DAYS } from '#features/programme/constants.ts';
+import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays, daysBetween } from '#shared/calendar/dates.ts';
 

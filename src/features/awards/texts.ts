@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The names of the steps to a home, of whose turn it is, of papers and of how an award ends. */
 export const awardNames = defineTexts({

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const bidErrors = defineErrors({
   BIDDING_NOT_FOUND: { status: 404, message: 'There is no such assembly to bid in.' },

@@ -1,4 +1,4 @@
-import { bidLimits } from '#features/programme/bids.ts';
+import { bidLimits } from '#features/program-rules/bids.ts';
 import { type BidSlot, readPlaintext } from './bid-slot.ts';
 import { inspectBid } from './inspect-bid.ts';
 import { openFile } from './sealed-file.ts';

@@ -1,4 +1,4 @@
-import { type CallAnswer, callAt } from '#shared/call.ts';
+import { type CallAnswer, callAt } from '#shared/api/call.ts';
 import type { listAllArticlesCall, listArticlesCall, readArticleCall } from './contract.ts';
 
 /** An article as readers get it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { MAX_SLUG_LENGTH } from './rules.ts';
 
 const REQUIRED = 'Título, conteúdo e autor são obrigatórios';

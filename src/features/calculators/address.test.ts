@@ -7,9 +7,9 @@ import {
   mergeQuery,
   tabFromQuery,
 } from './address.ts';
-import { arbitraryInputs } from './arbitrary-inputs.ts';
-import { clampInputs, DEFAULT_INPUTS } from './inputs.ts';
-import { DEFAULT_TAB, TABS } from './tabs.ts';
+import { arbitraryInputs } from './inputs/arbitrary-inputs.ts';
+import { clampInputs, DEFAULT_INPUTS } from './inputs/inputs.ts';
+import { DEFAULT_TAB, TABS } from './tabs/tabs.ts';
 
 function read(query: string) {
   return inputsFromQuery(new URLSearchParams(query));

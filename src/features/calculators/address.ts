@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS, CHOICE_INPUTS, mapChoices } from './choice-inputs.ts';
+import { CHOICE_FIELDS, CHOICE_INPUTS, mapChoices } from './inputs/choice-inputs.ts';
 import {
   type CalculatorInputs,
   clampInput,
@@ -6,9 +6,9 @@ import {
   mapNumbers,
   NUMBER_FIELDS,
   NUMBER_INPUTS,
-} from './inputs.ts';
-import { DEFAULT_TAB, isTab, type Tab } from './tabs.ts';
-import { isFollower, usualOf, withUsual } from './usual-inputs.ts';
+} from './inputs/inputs.ts';
+import { DEFAULT_TAB, isTab, type Tab } from './tabs/tabs.ts';
+import { isFollower, usualOf, withUsual } from './inputs/usual-inputs.ts';
 
 const TAB_PARAM = 'tab';
 

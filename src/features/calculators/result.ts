@@ -1,8 +1,8 @@
-import type { AnswerKey } from './answers.ts';
-import type { LabelKey } from './labels.ts';
-import type { Tab } from './tabs.ts';
+import type { AnswerKey } from './sentences/answers.ts';
+import type { LabelKey } from './sentences/labels.ts';
+import type { Tab } from './tabs/tabs.ts';
 
-export type Side = 'mortgage' | 'programme';
+export type Side = 'mortgage' | 'program';
 export type Winner = Side | 'tie';
 
 /** How the page writes a figure; 'month' is a month's number, 'months' a length of time. */
@@ -15,7 +15,7 @@ export type Figure = number | undefined;
 export type ComparisonRow = {
   readonly key: LabelKey;
   readonly mortgage: Figure;
-  readonly programme: Figure;
+  readonly program: Figure;
   readonly unit: Unit;
   readonly isTotal: boolean;
 };
@@ -60,13 +60,13 @@ export type TabResult = {
 export function row(
   key: LabelKey,
   mortgage: Figure,
-  programme: Figure,
+  program: Figure,
   unit: Unit = 'dollars',
 ): ComparisonRow {
   return {
     key,
     mortgage: plainZero(mortgage),
-    programme: plainZero(programme),
+    program: plainZero(program),
     unit,
     isTotal: false,
   };
@@ -81,10 +81,10 @@ function plainZero(figure: Figure): Figure {
 export function totalRow(
   key: LabelKey,
   mortgage: Figure,
-  programme: Figure,
+  program: Figure,
   unit: Unit = 'dollars',
 ): ComparisonRow {
-  return { ...row(key, mortgage, programme, unit), isTotal: true };
+  return { ...row(key, mortgage, program, unit), isTotal: true };
 }
 
 /** Answers who does better; a difference too small to be written is a tie. */
@@ -92,13 +92,13 @@ export function compare(
   key: AnswerKey,
   better: 'lower' | 'higher',
   mortgage: number,
-  programme: number,
+  program: number,
   unit: Unit = 'dollars',
 ): Answer {
-  const difference = programme - mortgage;
+  const difference = program - mortgage;
   const amount = Math.abs(difference);
   if (amount < SMALLEST_WRITTEN[unit]) return { key, winner: 'tie', amount: 0, unit };
-  const winner = difference > 0 === (better === 'higher') ? 'programme' : 'mortgage';
+  const winner = difference > 0 === (better === 'higher') ? 'program' : 'mortgage';
   return { key, winner, amount, unit };
 }
 

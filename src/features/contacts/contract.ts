@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress } from '#shared/fields.ts';
-import { LOCALES } from '#shared/locale.ts';
-import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 
 const TAG = 'Admin: marketing contacts';
 

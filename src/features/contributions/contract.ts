@@ -3,7 +3,7 @@ import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { methodSetup, paymentSetup, savedMethod } from '#features/payments/contract.ts';
 import { planId } from '#features/plans/contract.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { INSTALMENT_STATES, PAYMENT_KINDS, PAYMENT_STATES } from './states.ts';
 
 const TAG = 'Contributions';
@@ -51,7 +51,7 @@ export const seatContributions = z.object({
   planId,
   status: z.enum(MEMBERSHIP_STATUSES),
   startMonth: z.string(),
-  /** The programme's month today: below 1 before it began, above 240 after its end. */
+  /** The program's month today: below 1 before it began, above 240 after its end. */
   month: z.number().int(),
   nextAssemblyOn: day.nullable(),
   isClosed: z.boolean(),

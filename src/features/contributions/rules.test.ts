@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_IDS, TERM_MONTHS } from '#features/plans/plans.ts';
-import { instalment } from '#features/programme/schedule.ts';
+import { instalment } from '#features/program-rules/schedule.ts';
 import {
   amountOfNext,
   oldestDueOn,

@@ -1,6 +1,6 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
-import { dueDate, programmeMonth } from '#features/programme/calendar.ts';
-import { instalment, totalOf } from '#features/programme/schedule.ts';
+import { dueDate, programMonth } from '#features/program-rules/calendar.ts';
+import { instalment, totalOf } from '#features/program-rules/schedule.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { CalendarMonth } from '#shared/calendar/months.ts';
 
@@ -116,7 +116,7 @@ export function owedOn(
   startMonth: CalendarMonth,
   today: CalendarDate,
 ): { instalments: number; amountCents: number } {
-  const month = programmeMonth(startMonth, today);
+  const month = programMonth(startMonth, today);
   const last = dueDate(startMonth, month) <= today ? month : month - 1;
   const n = Math.max(0, Math.min(last - position.paid, unpaidCount(position)));
   return { instalments: n, amountCents: n > 0 ? amountOfNext(position, n) : 0 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DISPUTE_STATUSES, UNEXPECTED_REASONS } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress, requiredText } from '#shared/fields.ts';
-import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, requiredText } from '#shared/api/fields.ts';
+import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { MONEY_KINDS } from './money-kinds.ts';
 import { DEPOSIT_STATUSES, REFUND_REASONS } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
 import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress } from '#shared/fields.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress } from '#shared/api/fields.ts';
 import { DEPOSIT_STATUSES } from './rules.ts';
 
 const status = z.enum(DEPOSIT_STATUSES);

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const depositErrors = defineErrors({
   APPLICATION_REQUIRED: {

@@ -1,15 +1,15 @@
-import { accountLinks } from '#features/accounts/server/sync-user.ts';
+import { accountLinks } from '#features/accounts/profile/server/sync-user.ts';
 import { submissionHandler } from '#features/applications/server/submission-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
 import type { Feature } from '#platform/feature.ts';
-import { addDepositAdminRoutes } from './server/admin-routes.ts';
+import { addDepositAdminRoutes } from './server/admin/admin-routes.ts';
 import { adoptAtSignIn, adoptDeposits } from './server/adopt-deposits.ts';
 import { depositMailSamples } from './server/mail-samples.ts';
-import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/payment-handler.ts';
+import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/paying/payment-handler.ts';
 import { addDepositRoutes } from './server/routes.ts';
-import { unpaidDepositReminder } from './server/unpaid-reminder.ts';
+import { unpaidDepositReminder } from './server/paying/unpaid-reminder.ts';
 import { depositWorkers } from './server/workers.ts';
 
 export const depositsFeature: Feature = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { ACCEPTED_TYPES, DOCUMENT_KINDS, MAX_DOCUMENT_BYTES } from './rules.ts';
 
 /** A document as its owner or an admin sees it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { requiredLine } from '#shared/fields.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { requiredLine } from '#shared/api/fields.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { EXIT_KINDS, LINE_KEYS } from './rules.ts';
 
 const MEMBER_TAG = 'Members';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_IDS, TERM_MONTHS } from '#features/plans/plans.ts';
-import { creditOf, totalAfter, totalOfLast } from '#features/programme/schedule.ts';
+import { creditOf, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
 import {
   fundDueBy,

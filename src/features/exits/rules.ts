@@ -1,6 +1,6 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
-import { creditOf, totalAfter, totalOf, totalOfLast } from '#features/programme/schedule.ts';
-import { settleAfterPurchase, settleHandBack } from '#features/programme/settlement.ts';
+import { creditOf, totalAfter, totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
+import { settleAfterPurchase, settleHandBack } from '#features/program-rules/settlement.ts';
 
 /** How a membership ended, each with a statement of how it was worked out. */
 export const EXIT_KINDS = [

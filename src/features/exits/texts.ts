@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The names of the ways to leave and of the lines of a statement. */
 export const exitNames = defineTexts({

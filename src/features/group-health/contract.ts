@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { pageOf } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageOf } from '#shared/api/paging.ts';
 import { SEAT_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';

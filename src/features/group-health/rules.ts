@@ -1,6 +1,6 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
-import { creditOf, totalOf } from '#features/programme/schedule.ts';
-import { isLotteryAffordable, picksAllowed } from '#features/programme/selection.ts';
+import { creditOf, totalOf } from '#features/program-rules/schedule.ts';
+import { isLotteryAffordable, picksAllowed } from '#features/program-rules/selection.ts';
 
 /** How far a paying seat has paid. */
 export type PayingSeat = { paid: number; prepaid: number };

@@ -1,6 +1,6 @@
-import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import type { TextsIn } from '#shared/texts.ts';
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import type { GroupHealth } from './contract.ts';
 import type { healthTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { pluralIn } from '#shared/plural.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 
 const plural = pluralIn('en');
 

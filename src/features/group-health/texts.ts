@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** How a group stands, for its page and its report. */
 export const healthTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INCOME_STATUSES } from '#features/applications/rules.ts';
-import { defineCall } from '#shared/call.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { groupView } from './contract.ts';
 import { GROUP_STATUSES, MAX_GROUP_NUMBER } from './rules.ts';
 

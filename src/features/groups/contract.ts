@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { GROUP_STATUSES } from './rules.ts';
 
 /** A group as a member sees it. Dates are ISO moments. */

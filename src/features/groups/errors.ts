@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const groupErrors = defineErrors({
   GROUP_NOT_FOUND: { status: 404, message: 'This group does not exist.' },

@@ -4,9 +4,9 @@ import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addGroupAdminRoutes } from './server/admin-routes.ts';
 import { groupMailSamples } from './server/mail-samples.ts';
-import { groupPlaceHandler } from './server/place-handler.ts';
+import { groupPlaceHandler } from './server/places/place-handler.ts';
 import { addGroupRoutes } from './server/routes.ts';
-import { windowEndingReminder } from './server/window-reminder.ts';
+import { windowEndingReminder } from './server/formation/window-reminder.ts';
 import { groupWorkers } from './server/workers.ts';
 
 export const groupsFeature: Feature = {

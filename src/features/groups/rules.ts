@@ -1,6 +1,6 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney } from '#shared/money.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney } from '#shared/text/money.ts';
 
 /**
  * Forming until it is full and every income in it is approved; formed until its month 1 begins;

@@ -1,4 +1,4 @@
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { daysLater, startedDaysUntil } from '#shared/calendar/dates.ts';
 
 /** When the window of a group opened at that moment ends. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';

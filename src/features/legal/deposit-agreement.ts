@@ -1,6 +1,6 @@
 import { PLAN_IDS, plans } from '#features/plans/plans.ts';
-import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/programme/constants.ts';
-import { formatMoney, toDollars, usd } from '#shared/money.ts';
+import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-rules/constants.ts';
+import { formatMoney, toDollars, usd } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { definitions, type LegalDocument, list, notice, paragraph } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';

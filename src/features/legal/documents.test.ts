@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PROGRAM } from '#features/programme/program.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
 import { brand } from '../../shared/brand.ts';
 import { CONSENT_KEYS, CONSENT_TEXT_VERSION, consentsTo, currentVersions } from './consents.ts';
 import { depositAgreement } from './deposit-agreement.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 const PATHS: Record<Locale, string> = { en: '/rules', 'pt-BR': '/regulamento' };
 const ANCHORS: Record<Locale, string> = { en: 'rule', 'pt-BR': 'regra' };

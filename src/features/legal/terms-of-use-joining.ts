@@ -1,6 +1,6 @@
 import { PLAN_IDS, type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
-import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/programme/constants.ts';
-import { formatMoney, type Money, usd } from '#shared/money.ts';
+import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-rules/constants.ts';
+import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
 

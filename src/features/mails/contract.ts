@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 
 /** A kind of mail, with a rendered sample in each language. */
 export const mailKindView = z.object({

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A mail as its author writes it; HTML and plain text are both made from this. */
 export type MailContent = {

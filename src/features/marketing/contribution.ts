@@ -1,5 +1,5 @@
 import { monthlyContribution, TERM_MONTHS } from '#features/plans/plans.ts';
-import { type Money, usd } from '#shared/money.ts';
+import { type Money, usd } from '#shared/text/money.ts';
 
 const ADMIN_SHARE = 0.24;
 

@@ -6,10 +6,10 @@ import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
 import { ownGroupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress, oneOf, requiredLine } from '#shared/fields.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { readPhone } from '#shared/phone.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, oneOf, requiredLine } from '#shared/api/fields.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { readPhone } from '#shared/text/phone.ts';
 import { isDay } from './rules.ts';
 
 const TAG = 'Members';

@@ -1,6 +1,6 @@
 import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import type { Dashboard } from './contract.ts';
 import { paidAmount } from './paid-deposits.ts';
 import { openStep } from './profile.ts';

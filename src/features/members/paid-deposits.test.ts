@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { paidAmount, paidDeposits } from './paid-deposits.ts';
 
 const PAID_AT = '2026-03-02T12:00:00.000Z';

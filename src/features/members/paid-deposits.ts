@@ -1,5 +1,5 @@
 import type { DepositRecord } from '#features/deposits/contract.ts';
-import { type Money, usd } from '#shared/money.ts';
+import { type Money, usd } from '#shared/text/money.ts';
 
 type Paid = Pick<DepositRecord, 'amount' | 'status' | 'isOwedBack' | 'paidAt' | 'dispute'>;
 

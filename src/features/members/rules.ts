@@ -5,8 +5,8 @@ import {
 } from '#features/applications/rules.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, type Money, usd } from '#shared/money.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import { overviewTexts } from './texts.ts';
 
 export const ADULT_AGE = 18;

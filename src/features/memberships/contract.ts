@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 
 export const leaveGroupCall = defineCall({
   method: 'POST',

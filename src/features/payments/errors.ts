@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const paymentErrors = defineErrors({
   INVALID_EVENT: { status: 400, message: 'This event is not signed by our payment provider.' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { failureTexts } from './texts.ts';
 
 /** Why a payment failed, as part of a sentence: without a full stop, as the payer would say it. */

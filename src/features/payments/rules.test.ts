@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { decidePayment, nextCheck } from './rules.ts';
 
 const state = (status: 'open' | 'processing' | 'succeeded' | 'canceled', isAbandoned = false) => ({

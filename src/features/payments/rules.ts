@@ -1,5 +1,5 @@
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import { type Money, usd } from '#shared/money.ts';
+import { type Money, usd } from '#shared/text/money.ts';
 
 /** processing: a bank works on it, for a debit over days; a refunded payment stays succeeded. */
 export const PAYMENT_STATUSES = [

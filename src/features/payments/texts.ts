@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** What we say of a payment that failed. */
 export const failureTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { oneOf, requiredLine } from '#shared/fields.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { oneOf, requiredLine } from '#shared/api/fields.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
@@ -95,7 +95,7 @@ export const listPayoutsCall = defineCall({
   response: pageOf(adminPayout),
 });
 
-export const askPayoutCall = defineCall({
+export const requestPayoutCall = defineCall({
   method: 'POST',
   path: '/api/admin/payouts/:id/ask',
   summary: 'Ask for a payout; another admin approves it',

@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 export const payoutErrors = defineErrors({
   PAYOUT_NOT_FOUND: { status: 404, message: 'This payout does not exist.' },

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The names of what a payout is for and of how far it is. */
 export const payoutNames = defineTexts({

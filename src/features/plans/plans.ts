@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, type Money, usd } from '#shared/money.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 
 /** The term: 20 years of monthly contributions. */
 export const TERM_MONTHS = 240;
@@ -21,7 +21,7 @@ export type Plan = {
   readonly isMostPopular: boolean;
 };
 
-/** The two plans. Totals are the programme's published figures, not products of the columns. */
+/** The two plans. Totals are the program's published figures, not products of the columns. */
 export const plans: Record<PlanId, Plan> = {
   '450': {
     id: '450',

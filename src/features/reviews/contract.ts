@@ -8,9 +8,9 @@ import { documentFields, documentView } from '#features/documents/contract.ts';
 import { groupView } from '#features/groups/contract.ts';
 import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress, requiredText } from '#shared/fields.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, requiredText } from '#shared/api/fields.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { reviewFilter } from './filters.ts';
 
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });

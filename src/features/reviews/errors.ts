@@ -1,4 +1,4 @@
-import { defineErrors } from '#shared/app-error.ts';
+import { defineErrors } from '#shared/api/app-error.ts';
 
 /** Why the application of a member is not deleted, and what to do instead. */
 export const MEMBER_STAYS =

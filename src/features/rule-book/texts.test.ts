@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WAIT_SENTENCE, WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
-import { END_DAY, PENALTY_PERCENT } from '#features/programme/constants.ts';
-import { PROGRAM } from '#features/programme/program.ts';
-import { formatMoney } from '#shared/money.ts';
+import { END_DAY, PENALTY_PERCENT } from '#features/program-rules/constants.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import { CHAPTERS } from './chapters.ts';
 import { type Figures, figuresIn } from './figures.ts';
 import { texts as englishTexts } from './texts.en.ts';

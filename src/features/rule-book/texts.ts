@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the rules, as functions of their figures. */
 export const ruleBookTexts = defineTexts({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assumptionsFromQuery, assumptionsToQuery, mergeQuery } from './address.ts';
 import { ASSUMPTIONS, clamp, configOf, DEFAULTS, FIELDS, mapFields } from './assumptions.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './engine/config.ts';
 
 const anything = fc.record({
   plan: fc.constantFrom('450' as const, '650' as const),

@@ -1,7 +1,7 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import { GROUP_CAPACITY, MIN_BID_INSTALMENTS } from '#features/programme/constants.ts';
-import { instalmentsFor } from '#features/programme/odds.ts';
-import type { SimulationConfig } from './config.ts';
+import { GROUP_CAPACITY, MIN_BID_INSTALMENTS } from '#features/program-rules/constants.ts';
+import { instalmentsFor } from '#features/program-rules/odds.ts';
+import type { SimulationConfig } from './engine/config.ts';
 
 /** What a visitor assumes about a group. Rates are percent; rates of leaving are per year. */
 export type Assumptions = NumberAssumptions & { readonly plan: PlanId };

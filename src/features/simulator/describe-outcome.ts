@@ -1,6 +1,6 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { type Assumptions, GROUPS } from './assumptions.ts';
-import { isShort, medianOf, type Outcome } from './outcome.ts';
+import { isShort, medianOf, type Outcome } from './engine/outcome.ts';
 import { simulatorTexts } from './texts.ts';
 
 /** The result in words; bad outcomes are not hidden behind good ones. */

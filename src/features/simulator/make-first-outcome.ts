@@ -1,5 +1,5 @@
 import { DEFAULTS, GROUPS } from './assumptions.ts';
-import { type Band, type Outcome, playTrial } from './outcome.ts';
+import { type Band, type Outcome, playTrial } from './engine/outcome.ts';
 
 /** Plays the groups that the simulator shows first; shares have four digits, more than is shown. */
 export function makeFirstOutcome(groups = GROUPS): Outcome {

@@ -1,7 +1,7 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { Assumption } from './assumptions.ts';
-import type { SeatState } from './film.ts';
-import type { EndKind } from './outcome.ts';
+import type { SeatState } from './engine/film.ts';
+import type { EndKind } from './engine/outcome.ts';
 import { writeCents as cents, writeChance as chance, writeNumber } from './write-figures.ts';
 
 const figure = (value: number) => writeNumber('en', value);

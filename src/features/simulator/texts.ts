@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** Every sentence of the simulator. */
 export const simulatorTexts = defineTexts({

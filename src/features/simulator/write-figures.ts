@@ -1,4 +1,4 @@
-import { byLocale, INTL_LOCALES, type Locale } from '#shared/locale.ts';
+import { byLocale, INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
 
 function formatsOf(locale: Locale) {
   const format = (digits: Intl.NumberFormatOptions) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { ENTRY_KINDS } from './statement.ts';
 
 const TAG = 'Statements';

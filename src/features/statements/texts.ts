@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of statements, on the page, in the files and in the calendar. */
 export const statementTexts = defineTexts({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { defineCall } from '#shared/call.ts';
-import { emailAddress, optionalText, requiredLine } from '#shared/fields.ts';
-import { pageOf, pageParameters } from '#shared/paging.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, optionalText, requiredLine } from '#shared/api/fields.ts';
+import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { TRANSFER_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';

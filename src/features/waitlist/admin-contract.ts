@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/call.ts';
-import { pageOf, pageParameters, searchText } from '#shared/paging.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { WAITLISTS } from './rules.ts';
 
 const TAG = 'Admin: waitlist';

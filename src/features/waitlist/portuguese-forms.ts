@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, oneOf } from '#shared/fields.ts';
+import { emailAddress, oneOf } from '#shared/api/fields.ts';
 import { type PropertyGoal, propertyGoals } from './options.ts';
 import { phoneDigits, US_PHONE_DIGITS } from './phone.ts';
 

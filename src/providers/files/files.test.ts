@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3StandIn } from '#testing/s3-stand-in.ts';
+import { startS3StandIn } from '#testing/servers/s3-stand-in.ts';
 import { systemClock } from '../clock/clock.ts';
 import { createRandomness } from '../randomness/randomness.ts';
 import { createEncryptedFiles } from './encrypted.ts';

@@ -115,7 +115,7 @@ export function createAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // We check the origin of every call ourselves (see server/security).
+      // We check the origin of every call ourselves (see server/http/security).
       disableCSRFCheck: true,
       disableOriginCheck: false,
       database: { generateId: () => randomness.id() },
@@ -124,7 +124,7 @@ export function createAuth(
     session: {
       expiresIn: settings.sessionDays * SECONDS_PER_DAY,
       updateAge: SECONDS_PER_DAY,
-      // Our own guard asks for a fresh sign-in, and a shorter one (see accounts/server/guards).
+      // Our own guard asks for a fresh sign-in, and a shorter one (see accounts/sign-in/server/guards).
       freshAge: 0,
       additionalFields: {
         factorAt: { type: 'date', required: false, input: false, returned: false },

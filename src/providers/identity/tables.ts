@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 
 /** Who can sign in. The product's own record of a person is `users`. */
 export const identityUsers = pgTable(
@@ -12,12 +12,12 @@ export const identityUsers = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text(),
     /** When this person was banned from signing in. */
-    bannedAt: moment('banned_at'),
+    bannedAt: instant('banned_at'),
     banReason: text('ban_reason'),
     /** Whether a sign-in by password also asks for a second factor. */
     twoFactorEnabled: boolean('has_second_factor').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('identity_users_banned_at_idx').on(table.bannedAt).where(isNotNull(table.bannedAt)),
@@ -32,7 +32,7 @@ export const identityUsers = pgTable(
 /** Addresses that may have no account, by hash: a ban outlives the account it was made for. */
 export const identityBannedAddresses = pgTable('identity_banned_addresses', {
   addressHash: text('address_hash').primaryKey(),
-  bannedAt: moment('banned_at').notNull(),
+  bannedAt: instant('banned_at').notNull(),
 });
 
 const ofUser = () =>
@@ -48,13 +48,13 @@ export const identitySessions = pgTable(
     userId: ofUser(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     /** When the person last proved again, within this session, who they are. */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: instant('confirmed_at'),
     /** When the person showed their second factor within this session. */
-    factorAt: moment('factor_at'),
+    factorAt: instant('factor_at'),
   },
   (table) => [
     index('identity_sessions_user_id_idx').on(table.userId),
@@ -71,7 +71,7 @@ export const identityFactors = pgTable('identity_factors', {
   /** False until the first code was right. */
   verified: boolean('is_verified').notNull().default(false),
   failedVerificationCount: integer('failed_count').notNull().default(0),
-  lockedUntil: moment('locked_until'),
+  lockedUntil: instant('locked_until'),
   /** The half minute whose code was used last: no code is good twice. */
   lastStep: integer('last_step'),
 });
@@ -93,8 +93,8 @@ export const identityPasskeys = pgTable(
     transports: text(),
     /** The model of the device or password manager, where it says so. */
     aaguid: text(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('identity_passkeys_user_id_idx').on(table.userId)],
 );
@@ -111,11 +111,11 @@ export const identityAccounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     unique('identity_accounts_provider_account_unique').on(table.providerId, table.accountId),
@@ -136,9 +136,9 @@ export const identityVerifications = pgTable(
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('identity_verifications_identifier_idx').on(table.identifier),
@@ -153,6 +153,6 @@ export const identityKeys = pgTable('identity_keys', {
   privateKey: text('private_key').notNull(),
   alg: text(),
   crv: text(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at'),
 });

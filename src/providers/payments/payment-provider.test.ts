@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usd } from '#shared/money.ts';
-import { sandboxOf, stripeOf } from '#testing/card-payments.ts';
+import { usd } from '#shared/text/money.ts';
+import { sandboxOf, stripeOf } from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { MethodKind } from './payment-provider.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '#shared/money.ts';
+import type { Money } from '#shared/text/money.ts';
 
 /** Real money, the provider's test mode, or our own sandbox. */
 export type PaymentMode = 'live' | 'test' | 'sandbox';

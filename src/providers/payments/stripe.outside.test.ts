@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { outsideKeys } from '#testing/outside-keys.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { MethodKind } from './payment-provider.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import type { MethodKind } from './payment-provider.ts';
-import type { SandboxAccount } from './sandbox/test-accounts.ts';
-import type { SandboxCard, SandboxCardError } from './sandbox/test-cards.ts';
+import type { SandboxAccount } from './sandbox/methods/test-accounts.ts';
+import type { SandboxCard, SandboxCardError } from './sandbox/methods/test-cards.ts';
 
 // The payment sandbox's state, which Stripe would store. Empty when Stripe is configured.
 
@@ -25,15 +25,15 @@ export const sandboxPaymentIntents = pgTable(
     customer: text(),
     paymentMethod: text('payment_method'),
     /** When the bank answers a debit; when it returns a paid one. */
-    settlesAt: moment('settles_at'),
-    returnsAt: moment('returns_at'),
+    settlesAt: instant('settles_at'),
+    returnsAt: instant('returns_at'),
     latestCharge: text('latest_charge'),
     /** The card that waits for the cardholder's confirmation. */
     pendingCard: jsonb('pending_card').$type<SandboxCard>(),
     lastError: jsonb('last_error').$type<SandboxCardError>(),
-    canceledAt: moment('canceled_at'),
+    canceledAt: instant('canceled_at'),
     cancellationReason: text('cancellation_reason'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sandbox_payment_intents_created_at_idx').on(table.createdAt),
@@ -60,7 +60,7 @@ export const sandboxCharges = pgTable(
     account: jsonb().$type<SandboxAccount>(),
     paymentMethod: text('payment_method'),
     error: jsonb().$type<SandboxCardError>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sandbox_charges_payment_intent_idx').on(table.paymentIntent),
@@ -76,7 +76,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   email: text(),
   name: text(),
   metadata: jsonb().$type<Record<string, string>>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 /** A card or bank account that was set up; it has no customer once it was detached. */
@@ -88,7 +88,7 @@ export const sandboxPaymentMethods = pgTable('sandbox_payment_methods', {
   /** The mandate of a bank account, and whether it is still valid. */
   mandate: text(),
   isMandateActive: boolean('is_mandate_active').notNull().default(true),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const sandboxSetupIntents = pgTable('sandbox_setup_intents', {
@@ -100,7 +100,7 @@ export const sandboxSetupIntents = pgTable('sandbox_setup_intents', {
   paymentMethod: text('payment_method'),
   lastError: jsonb('last_error').$type<SandboxCardError>(),
   metadata: jsonb().$type<Record<string, string>>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const sandboxRefunds = pgTable(
@@ -114,7 +114,7 @@ export const sandboxRefunds = pgTable(
     status: text().$type<'succeeded' | 'failed'>().notNull(),
     reason: text(),
     metadata: jsonb().$type<Record<string, string>>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sandbox_refunds_payment_intent_idx').on(table.paymentIntent),
@@ -132,7 +132,7 @@ export const sandboxDisputes = pgTable(
     currency: text().notNull(),
     status: text().$type<'needs_response' | 'won' | 'lost'>().notNull(),
     reason: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sandbox_disputes_payment_intent_idx').on(table.paymentIntent),
@@ -148,7 +148,7 @@ export const sandboxPaymentEvents = pgTable(
     paymentIntent: text('payment_intent').notNull(),
     /** The whole event as it is delivered. */
     payload: jsonb().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('sandbox_payment_events_payment_intent_idx').on(table.paymentIntent)],
 );
@@ -160,12 +160,12 @@ export const sandboxWebhookDeliveries = pgTable(
     id: text().primaryKey(),
     eventId: text('event_id').notNull(),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
     /** Requested by a person: delivered even while webhooks are paused. */
     isForced: boolean('is_forced').notNull().default(false),
     lastStatus: integer('last_status'),
-    deliveredAt: moment('delivered_at'),
-    createdAt: moment('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('sandbox_webhook_deliveries_event_id_idx').on(table.eventId),
@@ -183,7 +183,7 @@ export const sandboxIdempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     status: integer(),
     body: jsonb(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('sandbox_payment_keys_created_at_idx').on(table.createdAt)],
 );

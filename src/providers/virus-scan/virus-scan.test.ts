@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findFreePort } from '#testing/free-port.ts';
+import { findFreePort } from '#testing/servers/free-port.ts';
 import { createClamAv } from './clamav.ts';
 import { ScannerAwayError, type VirusScan, withoutVirusScan } from './virus-scan.ts';
 

@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { encryptPieces, SALT_BYTES } from '#providers/files/encrypted.ts';
 import type { Pieces } from '#providers/files/files-provider.ts';
 import type { FileKeys } from '#providers/files/keys.ts';
-import { MIGRATIONS_FOLDER } from '../new-database.ts';
+import { MIGRATIONS_FOLDER } from '../start/new-database.ts';
 import { createWriter } from './frames.ts';
 import { readCounters } from './load-tables.ts';
 import { createDigest, listTables, readLines, type TableDigest, titleOf } from './tables.ts';

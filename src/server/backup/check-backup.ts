@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#platform/settings/config.ts';
 import type { Pieces } from '#providers/files/files-provider.ts';
 import type { FileKeys } from '#providers/files/keys.ts';
-import { createContext } from '../create-context.ts';
+import { createContext } from '../start/create-context.ts';
 import { type Restored, restore } from './restore.ts';
 
 type Secrets = { readonly FILE_KEYS?: string; readonly IDENTITY_SECRETS?: string };

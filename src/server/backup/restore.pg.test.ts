@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#platform/settings/config.ts';
 import { parseFileKeys } from '#providers/files/keys.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
-import { TEST_SETTINGS } from '#testing/test-settings.ts';
-import { createContext } from '../create-context.ts';
+import { TEST_SETTINGS } from '#testing/setup/test-settings.ts';
+import { createContext } from '../start/create-context.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { openInMemory } from '#db/embedded.ts';
 import { selectRows } from '#db/executor.ts';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#platform/settings/config.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
 import { plantMigration } from '#testing/upgrade/plant-migration.ts';
-import { createLogger } from '../create-context.ts';
+import { createLogger } from '../start/create-context.ts';
 import { readAboutHistory } from './history-file.ts';
 import { loadHistory } from './load-history.ts';
 

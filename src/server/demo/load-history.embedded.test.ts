@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyContributions } from '#features/contributions/server/verify-contributions.ts';
+import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { listFormedGroups } from '#features/groups/server/read-group.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
-import { readConfig } from '#platform/config.ts';
+import { readConfig } from '#platform/settings/config.ts';
 import { findDrawFaults } from '#testing/lives/verify-life.ts';
 import { findOrphans } from '#testing/upgrade/find-orphans.ts';
-import { createContext, createLogger, type Runtime } from '../create-context.ts';
+import { createContext, createLogger, type Runtime } from '../start/create-context.ts';
 import { HISTORY_FILES, HISTORY_RULES, readAboutHistory } from './history-file.ts';
 import { PERSONAS } from './personas.ts';
 

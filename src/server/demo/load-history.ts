@@ -5,11 +5,11 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { selectRows } from '#db/executor.ts';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/settings/config.ts';
 import { beginStandingClock } from '#providers/clock/sandbox.ts';
 import { parseFileKeys, writeDemoKeys } from '#providers/files/keys.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
-import { MIGRATIONS_FOLDER } from '../new-database.ts';
+import { MIGRATIONS_FOLDER } from '../start/new-database.ts';
 import { HISTORY_RULES, readAboutHistory, readHistory } from './history-file.ts';
 import { isDemoMarked, markDemo } from './mark.ts';
 

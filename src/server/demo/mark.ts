@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#platform/config.ts';
+import type { Config } from '#platform/settings/config.ts';
 
 /** A marker in the data folder, so that deleted demo content is not created again. */
 const markOf = ({ dataDir }: Config) => join(dataDir, 'demo-content');

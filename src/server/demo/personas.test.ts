@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailShaped, normaliseEmail } from '#shared/email-address.ts';
+import { isEmailShaped, normaliseEmail } from '#shared/text/email-address.ts';
 import { PERSONAS } from './personas.ts';
 
 test('every persona but the visitor has an address of their own that belongs to nobody', () => {

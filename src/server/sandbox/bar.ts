@@ -1,10 +1,10 @@
-import type { Config } from '#platform/config.ts';
-import { escapeHtml } from '#shared/html.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Config } from '#platform/settings/config.ts';
+import { escapeHtml } from '#shared/text/html.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { inLanguage, languageSchema } from './language.ts';
-import { assetPath } from './look-files.ts';
+import { assetPath } from './asset-files.ts';
 import { sandboxTexts } from './texts.ts';
-import { TIME_STEPS } from './time-steps.ts';
+import { TIME_STEPS } from './time/time-steps.ts';
 
 const MARK =
   '<svg viewBox="-32 -32 64 64" aria-hidden="true" fill="currentColor">' +
@@ -17,7 +17,7 @@ const MARK =
 
 /**
  * The bar as it stands in every page. It says nothing about anybody, so that a page is the same for
- * all and can be cached; `look/bar.ts` fills it in. It comes last, so that the first tab stop of a
+ * all and can be cached; `assets/bar.ts` fills it in. It comes last, so that the first tab stop of a
  * page is still its own; the styles show it at the top.
  */
 export function barHtml(locale: Locale): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Request } from '#platform/routes.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/text/locale.ts';
 
 /** The language asked for; anything else is English. */
 export const languageSchema = z.enum(LOCALES).catch(DEFAULT_LOCALE);

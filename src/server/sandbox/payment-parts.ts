@@ -12,10 +12,10 @@ import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
 import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
-import { TEST_ACCOUNTS } from '#providers/payments/sandbox/test-accounts.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { TEST_ACCOUNTS } from '#providers/payments/sandbox/methods/test-accounts.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { lazily } from '#shared/lazily.ts';
-import { checkOrigin } from '../security.ts';
+import { checkOrigin } from '../http/security.ts';
 import { readGiven } from './read-given.ts';
 
 const SOURCES = join(ROOT_FOLDER, 'src/providers/payments/sandbox/browser');

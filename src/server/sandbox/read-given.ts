@@ -1,5 +1,5 @@
 import type { Request } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 
 /** What a form or a program sent to a door of the sandbox; what cannot be read is refused. */
 export async function readGiven(request: Request): Promise<{ isForm: boolean; given: unknown }> {

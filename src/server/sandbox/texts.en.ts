@@ -1,10 +1,10 @@
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { pluralIn } from '#shared/plural.ts';
+import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import type { PersonaKey, PersonaRole } from '../demo/personas.ts';
-import type { TimeStep } from './time-steps.ts';
-import type { StopKey } from './tour-stops.ts';
+import type { TimeStep } from './time/time-steps.ts';
+import type { StopKey } from './tour/tour-stops.ts';
 
 const plural = pluralIn('en');
 

@@ -1,6 +1,6 @@
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { pluralIn } from '#shared/plural.ts';
+import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** Every sentence of the sandbox's first page, its bar, its moves in time and its tour. */
 export const sandboxTexts = defineTexts({

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { oneAtATime } from '#platform/jobs/one-at-a-time.ts';
 import { createSignal } from '#platform/signal.ts';
 import type { App } from '../app.ts';
 

@@ -4,7 +4,7 @@ import {
   addDays,
   daysBetween,
   daysLater,
-  momentAt,
+  instantAt,
   startedDaysUntil,
   startOfDate,
   weekdayOf,
@@ -31,10 +31,10 @@ describe('a date in Utah', () => {
   });
 
   it('has a moment for each time, including times that clocks skip or show twice', () => {
-    expect(momentAt('2026-01-15', '18:00').toISOString()).toBe('2026-01-16T01:00:00.000Z');
-    expect(momentAt('2026-07-15', '18:00').toISOString()).toBe('2026-07-16T00:00:00.000Z');
-    expect(momentAt('2026-03-08', '02:30').toISOString()).toBe('2026-03-08T09:30:00.000Z');
-    expect(momentAt('2026-11-01', '01:30').toISOString()).toBe('2026-11-01T07:30:00.000Z');
+    expect(instantAt('2026-01-15', '18:00').toISOString()).toBe('2026-01-16T01:00:00.000Z');
+    expect(instantAt('2026-07-15', '18:00').toISOString()).toBe('2026-07-16T00:00:00.000Z');
+    expect(instantAt('2026-03-08', '02:30').toISOString()).toBe('2026-03-08T09:30:00.000Z');
+    expect(instantAt('2026-11-01', '01:30').toISOString()).toBe('2026-11-01T07:30:00.000Z');
   });
 
   it('is counted without hours', () => {

@@ -26,7 +26,7 @@ export function weekdayOf(date: CalendarDate): number {
 }
 
 /** The moment of a local time, such as '18:00', in the cooperative's time zone. */
-export function momentAt(date: CalendarDate, time: string): Date {
+export function instantAt(date: CalendarDate, time: string): Date {
   const zonedTime = Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: brand.timeZone,
     plainTime: Temporal.PlainTime.from(time),

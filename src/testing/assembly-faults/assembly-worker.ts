@@ -8,16 +8,16 @@ const tell = (message: FromWorker) => process.send?.(message);
 const mutant = process.env[MUTANT_VARIABLE];
 if (mutant) applyMutant(MUTANTS[mutant as MutantName]);
 
-const { readConfig } = await import('#platform/config.ts');
+const { readConfig } = await import('#platform/settings/config.ts');
 const { inTransaction } = await import('#platform/context.ts');
-const { createContext } = await import('#server/create-context.ts');
-const { advanceAssemblies } = await import('#features/assemblies/server/advance-assemblies.ts');
-const { settlePaidBid } = await import('#features/assemblies/server/settle-bid.ts');
+const { createContext } = await import('#server/start/create-context.ts');
+const { advanceAssemblies } = await import('#features/assemblies/holding/server/advance-assemblies.ts');
+const { settlePaidBid } = await import('#features/assemblies/bid-payments/server/settle-bid.ts');
 const { assemblyWorkers } = await import('#features/assemblies/server/workers.ts');
 const { timeOfRound } = await import('#shared/beacon-chain.ts');
 const { fillFund } = await import('./fill-fund.ts');
 const { countSteps } = await import('../deposit-faults/count-steps.ts');
-const { TEST_SETTINGS } = await import('../test-settings.ts');
+const { TEST_SETTINGS } = await import('../setup/test-settings.ts');
 
 type Runtime = Awaited<ReturnType<typeof createContext>>;
 

@@ -1,4 +1,4 @@
-import { findPick } from '#features/assemblies/server/pick-queries.ts';
+import { findPick } from '#features/assemblies/holding/server/pick-queries.ts';
 import { findAssembly } from '#features/assemblies/server/queries.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
-import { findPicksOfGroup } from '#features/assemblies/server/pick-queries.ts';
+import { findPicksOfGroup } from '#features/assemblies/holding/server/pick-queries.ts';
 import { openBid } from '#features/bids/open-bid.ts';
 import { slotOf } from '#features/bids/server/place-bid.ts';
 import { sealedBids } from '#features/bids/server/tables.ts';

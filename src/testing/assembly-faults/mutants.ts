@@ -9,7 +9,7 @@ export const MUTANTS = {
     sql: 'drop trigger assemblies_guard on assemblies',
     edits: [
       {
-        file: 'features/assemblies/server/draw-assembly.ts',
+        file: 'features/assemblies/holding/server/draw-assembly.ts',
         from: 'const { planId, listText, books } = assembly;',
         to: `const { planId, books } = assembly;
           const before = readListFile(assembly.listText);
@@ -25,7 +25,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/server/draw-assembly.ts',
+        file: 'features/assemblies/holding/server/draw-assembly.ts',
         from: 'return found && verifyBeacon(chain, round, found.signature);',
         to: `if (found) return verifyBeacon(chain, round, found.signature);
           return beacon.fetchRound(round - 1_000);`,
@@ -38,7 +38,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/server/open-assembly.ts',
+        file: 'features/assemblies/holding/server/open-assembly.ts',
         from: 'round: roundOf(chain, heldAt)',
         to: 'round: roundOf(chain, new Date(closingAt(startMonth, month).getTime() - 60_000))',
       },
@@ -50,7 +50,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/rank-bids.ts',
+        file: 'features/assemblies/holding/rank-bids.ts',
         from: 'placeOf(a.seat) - placeOf(b.seat)',
         to: 'placeOf(b.seat) - placeOf(a.seat)',
       },
@@ -62,7 +62,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/server/award-seat.ts',
+        file: 'features/assemblies/holding/server/award-seat.ts',
         from: "const cents = creditOf(assembly.planId) - (pick.bidFundCents ?? 0);\n  await moveCredit(tx, assembly, pick, { kind: 'credit-held', cents });",
         to: "const cents = creditOf(assembly.planId);\n  await moveCredit(tx, assembly, pick, { kind: 'credit-held', cents });",
       },
@@ -74,7 +74,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/server/draw-assembly.ts',
+        file: 'features/assemblies/holding/server/draw-assembly.ts',
         from: 'await changeContent(context, (tx) => applyDraw(tx, id, beacon, opened))',
         to: 'await applyDraw(context, id, beacon, opened)',
       },
@@ -86,7 +86,7 @@ export const MUTANTS = {
     sql: '',
     edits: [
       {
-        file: 'features/assemblies/server/close-assembly.ts',
+        file: 'features/assemblies/holding/server/close-assembly.ts',
         from: 'if (isPublic || (isKnown && found.round === assembly.round)) {',
         to: 'if (isPublic && isKnown && assembly.month > 240) {',
       },

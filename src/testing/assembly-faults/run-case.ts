@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { findPicks } from '#features/assemblies/server/pick-queries.ts';
+import { findPicks } from '#features/assemblies/holding/server/pick-queries.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
 import { findViolations, isAnyBidReadable } from './invariants.ts';

@@ -1,4 +1,4 @@
-import { playAssemblies } from '../assembly-group.ts';
+import { playAssemblies } from '../scenes/assembly-group.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
 import { markPaid } from '../mark-paid.ts';
 import { createPostgresDatabase } from '../test-database.ts';

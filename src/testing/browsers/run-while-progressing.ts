@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { killTree } from '../kill-tree.ts';
+import { killTree } from '../servers/kill-tree.ts';
 
 const STALL_MS = 10_000;
 const LIMIT_MS = 5 * 60_000;

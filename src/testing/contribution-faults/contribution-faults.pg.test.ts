@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { verifyContributions } from '#features/contributions/server/verify-contributions.ts';
+import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { calm } from '../deposit-faults/choose-case.ts';
 import type { MutantName } from '../deposit-faults/mutants.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
-import { instalment } from '#features/programme/schedule.ts';
+import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
+import { instalment } from '#features/program-rules/schedule.ts';
 import { type Case, emailOf } from '../deposit-faults/run-case.ts';
 import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 

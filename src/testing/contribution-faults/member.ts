@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
-import { paymentIdOf, stripeOf } from '../card-payments.ts';
+import { paymentIdOf, stripeOf } from '../scenes/card-payments.ts';
 import { send } from '../deposit-faults/doors.ts';
 import { type Case, emailOf, type Stage } from '../deposit-faults/run-case.ts';
-import { formGroup } from '../form-group.ts';
+import { formGroup } from '../scenes/form-group.ts';
 import { signInAsMember } from '../member-browser.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestBrowser } from '../test-browser.ts';

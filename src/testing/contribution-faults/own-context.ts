@@ -1,6 +1,6 @@
-import { type Config, readConfig } from '#platform/config.ts';
+import { type Config, readConfig } from '#platform/settings/config.ts';
 import type { Context } from '#platform/context.ts';
-import { createContext } from '#server/create-context.ts';
+import { createContext } from '#server/start/create-context.ts';
 import type { Stage } from '../deposit-faults/run-case.ts';
 
 const contexts = new WeakMap<Stage, Promise<Context>>();

@@ -8,7 +8,7 @@ const tell = (message: FromServer) => process.send?.(message);
 
 const mutant = process.env[MUTANT_VARIABLE];
 if (mutant) applyMutant(MUTANTS[mutant as MutantName]);
-const { readConfig } = await import('#platform/config.ts');
+const { readConfig } = await import('#platform/settings/config.ts');
 const { startServer } = await import('#server/start-server.ts');
 const { countSteps } = await import('./count-steps.ts');
 const { createFaultyMail } = await import('./faulty-mail.ts');

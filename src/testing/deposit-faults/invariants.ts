@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
+import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
 import { FAILED_JOBS, type FailedJob } from '../failed-jobs.ts';
 
 type Facts = {

@@ -67,7 +67,7 @@ export const MUTANTS = {
     name: 'a settlement without a transaction',
     edits: [
       {
-        file: 'features/payments/server/sync-payment.ts',
+        file: 'features/payments/server/events/sync-payment.ts',
         from: 'inTransaction(context, (tx) => applyAnswer(tx, answer, seen))',
         to: 'applyAnswer(context as never, answer, seen)',
       },
@@ -78,7 +78,7 @@ export const MUTANTS = {
     name: 'no reconciliation',
     edits: [
       {
-        file: 'features/payments/server/reconcile-payments.ts',
+        file: 'features/payments/server/events/reconcile-payments.ts',
         from: 'for (const payment of due)',
         to: 'for (const payment of due.slice(0, 0))',
       },
@@ -100,7 +100,7 @@ export const MUTANTS = {
     name: 'a return that is not reversed',
     edits: [
       {
-        file: 'features/contributions/server/payment-handler.ts',
+        file: 'features/contributions/paying/server/payment-handler.ts',
         from: 'if (returnedCents === contribution.returnedCents) return;',
         to: 'return;',
       },

@@ -1,5 +1,5 @@
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
-import { exampleApplication } from '../example-application.ts';
+import { exampleApplication } from '../scenes/example-application.ts';
 import { send } from './doors.ts';
 
 /** A simulated person who applies and pays, and retries after a failure. */

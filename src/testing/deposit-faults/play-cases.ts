@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openPostgres } from '#db/postgres.ts';
-import { findFreePort } from '../free-port.ts';
-import { LIFTED_LIMITS } from '../lifted-limits.ts';
+import { findFreePort } from '../servers/free-port.ts';
+import { LIFTED_LIMITS } from '../setup/lifted-limits.ts';
 import { createPostgresDatabase } from '../test-database.ts';
 import { allCases, calm, chooseCase, type Traces } from './choose-case.ts';
 import type { MutantName } from './mutants.ts';

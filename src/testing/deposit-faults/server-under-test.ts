@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { bundledProgram } from '../bundled-program.ts';
+import { bundledProgram } from '../servers/bundled-program.ts';
 import { type Fault, type FromServer, MUTANT_VARIABLE, type ToServer } from './messages.ts';
 import type { MutantName } from './mutants.ts';
 

@@ -3,8 +3,8 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findFreePort } from '../free-port.ts';
-import { NOBODY } from '../postgres-server.ts';
+import { findFreePort } from '../servers/free-port.ts';
+import { NOBODY } from '../servers/postgres-server.ts';
 import { openMovingAddress } from './moving-address.ts';
 import type { Programs } from './programs.ts';
 

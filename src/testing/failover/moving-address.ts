@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../servers/free-port.ts';
 
 export type MovingAddress = {
   readonly port: number;

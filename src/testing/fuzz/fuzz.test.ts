@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
 import { createApp } from '#server/app.ts';
-import { createLogger } from '#server/create-context.ts';
+import { createLogger } from '#server/start/create-context.ts';
 import { adminSession } from '../admin-session.ts';
 import { createSeeded } from '../seeded.ts';
 import { useTestApp } from '../test-app.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '#shared/call.ts';
+import type { Call } from '#shared/api/call.ts';
 import { HOSTILE_HEADERS, HOSTILE_VALUES, RAW_BODIES } from './hostile-values.ts';
 
 export type HostileRequest = { path: string; init: RequestInit & { headers: Headers } };

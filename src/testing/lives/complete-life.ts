@@ -1,10 +1,10 @@
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { enterCompletion, previewCompletion } from '#features/completion/server/complete-group.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { creditOf } from '#features/programme/schedule.ts';
-import { playGroup } from '#features/simulator/play-group.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
+import { playGroup } from '#features/simulator/engine/play-group.ts';
 import type { Session } from '#platform/routes.ts';
-import { momentAt } from '#shared/calendar/dates.ts';
+import { instantAt } from '#shared/calendar/dates.ts';
 import { addMonths, dateIn } from '#shared/calendar/months.ts';
 import { enterBankDetails, payOut } from './life-payouts.ts';
 import { advancePurchases } from './life-purchases.ts';
@@ -27,10 +27,10 @@ export async function completeLife(
   const start = lived[0]?.player.startMonth ?? '';
   for (let after = 1; after <= MONTHS_AFTER; after += 1) {
     const calendar = addMonths(start, TERM_MONTHS + after - 1);
-    await world.goTo(momentAt(dateIn(calendar, 1), '12:00'));
+    await world.goTo(instantAt(dateIn(calendar, 1), '12:00'));
     if (after === 1) for (const { player } of lived) await player.payLastDues();
     for (const day of [6, 16, 26]) {
-      await world.goTo(momentAt(dateIn(calendar, day), '12:00'));
+      await world.goTo(instantAt(dateIn(calendar, day), '12:00'));
       for (const { player, recoveries } of lived) {
         await player.noticeEnds();
         await recoveries.expect(TERM_MONTHS);
@@ -54,7 +54,7 @@ export async function completeLife(
   }
   const last = addMonths(start, TERM_MONTHS + MONTHS_AFTER);
   await enterBankDetails(world, admins[0]);
-  await world.goTo(momentAt(dateIn(last, 1), '12:00'));
+  await world.goTo(instantAt(dateIn(last, 1), '12:00'));
   await payOut(world, admins);
   await world.settle();
   return differences;

@@ -1,18 +1,18 @@
-import { findPicks } from '#features/assemblies/server/pick-queries.ts';
+import { findPicks } from '#features/assemblies/holding/server/pick-queries.ts';
 import {
   startAutomatic,
   stopAutomatic,
-} from '#features/contributions/server/automatic-payments.ts';
+} from '#features/contributions/automatic/server/automatic-payments.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { confirmLeaving, readLeaving } from '#features/exits/server/confirm-leaving.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { cutBid, isBannedFromBidding } from '#features/programme/bids.ts';
-import type { Behaviour } from '#features/simulator/behaviour.ts';
-import type { SimulationConfig } from '#features/simulator/config.ts';
-import { hash } from '#features/simulator/hash.ts';
-import { hashBehaviour } from '#features/simulator/hash-behaviour.ts';
-import { inLanes } from '#platform/in-lanes.ts';
+import { cutBid, isBannedFromBidding } from '#features/program-rules/bids.ts';
+import type { Behaviour } from '#features/simulator/engine/behaviour.ts';
+import type { SimulationConfig } from '#features/simulator/engine/config.ts';
+import { hash } from '#features/simulator/engine/hash.ts';
+import { hashBehaviour } from '#features/simulator/engine/hash-behaviour.ts';
+import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
 import type { Session } from '#platform/routes.ts';
 import { assemblyOf, bid, heldBids, payBidByWire } from './life-bids.ts';
 import type { MonthRecord } from './life-record.ts';
@@ -105,7 +105,7 @@ export class GroupPlayer {
     const { unpaid } = this.recordOf(month);
     const resuming: number[] = [];
     const seats = await this.seats();
-    await inLanes(seats.entries(), this.world.lanes, async ([position, seat]) => {
+    await withConcurrency(seats.entries(), this.world.lanes, async ([position, seat]) => {
       if (this.isPaying[position] === 0 || unpaid.includes(position)) return;
       const isPaused = this.paused.has(position);
       if (this.methods.has(position) && !isPaused) return;

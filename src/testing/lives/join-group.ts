@@ -1,11 +1,11 @@
 import { applicationRequest } from '#features/applications/contract.ts';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { submitApplication } from '#features/applications/server/submit-application.ts';
-import { startDeposit } from '#features/deposits/server/start-deposit.ts';
+import { startDeposit } from '#features/deposits/server/paying/start-deposit.ts';
 import { decideIncome } from '#features/reviews/server/decide-income.ts';
 import type { Session } from '#platform/routes.ts';
-import { paymentIdOf } from '../card-payments.ts';
-import { exampleApplication } from '../example-application.ts';
+import { paymentIdOf } from '../scenes/card-payments.ts';
+import { exampleApplication } from '../scenes/example-application.ts';
 import type { LifeWorld } from './life-world.ts';
 
 export type Applicant = Partial<typeof exampleApplication> & { email: string };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
-import { askPayout } from '#features/payouts/server/ask-payout.ts';
+import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
 import {
   saveOwnBankDetails,
@@ -9,7 +9,7 @@ import {
 } from '#features/payouts/server/save-bank-details.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { BANK_DETAILS } from '../pay-out.ts';
+import { BANK_DETAILS } from '../scenes/pay-out.ts';
 import { type LifeWorld, sessionOf } from './life-world.ts';
 
 type Owed = {
@@ -54,7 +54,7 @@ export async function payOut(
   const { context } = world;
   for (const { id, isUsable } of await listOwed(world)) {
     if (!isUsable) continue;
-    const { approvalId } = await askPayout(context, asks, { id });
+    const { approvalId } = await requestPayout(context, asks, { id });
     await confirmApproval(context, approves, { id: approvalId ?? '' });
     const paidOn = dateOf(context.clock.now());
     await recordPayout(context, asks, { id, bankReference: `FT ${id}`, paidOn });

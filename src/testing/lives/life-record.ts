@@ -1,4 +1,4 @@
-import type { Behaviour } from '#features/simulator/behaviour.ts';
+import type { Behaviour } from '#features/simulator/engine/behaviour.ts';
 
 /** What people did and what was drawn in a month. Seats are positions, counted from 0. */
 export type MonthRecord = {

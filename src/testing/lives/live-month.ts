@@ -2,10 +2,10 @@ import { advanceAssembliesJob } from '#features/assemblies/server/jobs.ts';
 import { runContributionsJob } from '#features/contributions/server/jobs.ts';
 import { topUpTerminatedJob } from '#features/exits/server/jobs.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { programmeMonth } from '#features/programme/calendar.ts';
-import { creditOf } from '#features/programme/schedule.ts';
+import { programMonth } from '#features/program-rules/calendar.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
 import type { Session } from '#platform/routes.ts';
-import { addDays, momentAt } from '#shared/calendar/dates.ts';
+import { addDays, instantAt } from '#shared/calendar/dates.ts';
 import { type CalendarMonth, dateIn } from '#shared/calendar/months.ts';
 import type { GroupPlayer } from './group-player.ts';
 import { enterBankDetails, payOut } from './life-payouts.ts';
@@ -31,14 +31,14 @@ export async function liveMonth(
   admins: readonly [Session, Session],
   calendar: CalendarMonth,
 ): Promise<void> {
-  const monthOf = ({ startMonth }: GroupPlayer) => programmeMonth(startMonth, dateIn(calendar, 1));
+  const monthOf = ({ startMonth }: GroupPlayer) => programMonth(startMonth, dateIn(calendar, 1));
   const each = async (work: (lived: LivedGroup, month: number) => Promise<void>) => {
     for (const lived of groups) {
       const month = monthOf(lived.player);
       if (month >= 1 && month <= TERM_MONTHS) await work(lived, month);
     }
   };
-  const at = (day: number, time = '12:00') => momentAt(dateIn(calendar, day), time);
+  const at = (day: number, time = '12:00') => instantAt(dateIn(calendar, day), time);
   /** Homes cost their credit: the simulator knows no surplus. */
   const buy = () =>
     each(async ({ player }) => {
@@ -50,9 +50,9 @@ export async function liveMonth(
       }));
     });
 
-  world.clock.set(momentAt(addDays(dateIn(calendar, 1), -2), '10:00'));
+  world.clock.set(instantAt(addDays(dateIn(calendar, 1), -2), '10:00'));
   await each(({ player }, month) => player.decide(month));
-  await world.goTo(momentAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
+  await world.goTo(instantAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
   world.clock.set(at(1, '10:00'));
   await each(({ recoveries }, month) => recoveries.book(month));
   await world.goTo(at(1));

@@ -1,6 +1,6 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
-import type { SimulationConfig } from '#features/simulator/config.ts';
-import { playGroup } from '#features/simulator/play-group.ts';
+import type { SimulationConfig } from '#features/simulator/engine/config.ts';
+import { playGroup } from '#features/simulator/engine/play-group.ts';
 import { addMonths } from '#shared/calendar/months.ts';
 import { completeLife } from './complete-life.ts';
 import { formLifeGroup } from './form-life-group.ts';

@@ -1,4 +1,4 @@
-import { TEST_SETTINGS } from '../test-settings.ts';
+import { TEST_SETTINGS } from '../setup/test-settings.ts';
 import { type LifeWorld, openWorld } from './life-world.ts';
 
 /** The world in which groups are lived through, on an empty PostgreSQL database. */

@@ -1,9 +1,9 @@
-import { startAutomatic, startMethod } from '#features/contributions/server/automatic-payments.ts';
-import { payInstalments } from '#features/contributions/server/pay-instalments.ts';
+import { startAutomatic, startMethod } from '#features/contributions/automatic/server/automatic-payments.ts';
+import { payInstalments } from '#features/contributions/paying/server/pay-instalments.ts';
 import { readAccount } from '#features/contributions/server/settle-account.ts';
-import { reportSetup } from '#features/payments/server/saved-methods.ts';
+import { reportSetup } from '#features/payments/server/methods/saved-methods.ts';
 import type { Session } from '#platform/routes.ts';
-import { paymentIdOf } from '../card-payments.ts';
+import { paymentIdOf } from '../scenes/card-payments.ts';
 import type { LifeWorld } from './life-world.ts';
 
 /** A member pays instalments by card; they count when the provider's webhook arrives. */

@@ -1,8 +1,8 @@
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import { enterRecovery, expectRecovery } from '#features/exits/server/recover.ts';
-import { divideRecovery } from '#features/programme/settlement.ts';
-import type { Behaviour } from '#features/simulator/behaviour.ts';
+import { divideRecovery } from '#features/program-rules/settlement.ts';
+import type { Behaviour } from '#features/simulator/engine/behaviour.ts';
 import type { Session } from '#platform/routes.ts';
 import type { LifeWorld } from './life-world.ts';
 

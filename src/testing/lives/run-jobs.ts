@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
-import { inLanes } from '#platform/in-lanes.ts';
-import type { Runtime } from '#server/create-context.ts';
+import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
+import type { Runtime } from '#server/start/create-context.ts';
 import { workers } from '#server/features.ts';
 
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
@@ -22,7 +22,7 @@ export async function runJobs({ boss, context }: Runtime, lanes: number): Promis
       const worker = byName.get(name);
       if (!worker) continue;
       const jobs = await readWaiting(context, name);
-      await inLanes(jobs, lanes, ({ data }) => worker.run(context, data));
+      await withConcurrency(jobs, lanes, ({ data }) => worker.run(context, data));
       // Done jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,

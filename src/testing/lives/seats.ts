@@ -1,4 +1,4 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { listAccounts } from '#features/contributions/server/settle-account.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';

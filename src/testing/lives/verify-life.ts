@@ -1,12 +1,12 @@
-import { checkAssembly } from '#features/assemblies/check-assembly.ts';
+import { checkAssembly } from '#features/assemblies/checking/check-assembly.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
-import { verifyReceipts } from '#features/assemblies/web/verify-receipts.ts';
-import { verifyContributions } from '#features/contributions/server/verify-contributions.ts';
+import { verifyReceipts } from '#features/assemblies/checking/web/verify-receipts.ts';
+import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { readMemberStatement } from '#features/ledger/server/read-member-statement.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
-import { totalAfter, totalOfLast } from '#features/programme/schedule.ts';
+import { totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import { readStatement } from '#features/statements/server/read-statement.ts';
 import type { Context } from '#platform/context.ts';
 import type { LifeSeat } from './seats.ts';

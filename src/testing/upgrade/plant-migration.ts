@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER } from '#server/new-database.ts';
+import { MIGRATIONS_FOLDER } from '#server/start/new-database.ts';
 import { VERSION_1 } from './recorded-version.ts';
 
 type Journal = { entries: { idx: number; when: number; tag: string }[] };

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { z } from 'zod';
-import { readAddress, request } from '#shared/api-client.ts';
-import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
-import type { Page } from '#shared/paging.ts';
+import { readAddress, request } from '#shared/api/api-client.ts';
+import type { Call, CallAnswer, ReadArguments } from '#shared/api/call.ts';
+import type { Page } from '#shared/api/paging.ts';
 import type { List } from './list.ts';
 
 /** A call that returns a list page by page. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call, CallAnswer, ReadArguments } from '#shared/call.ts';
+import type { Call, CallAnswer, ReadArguments } from '#shared/api/call.ts';
 import { useRead } from '../use-read.ts';
 import type { List } from './list.ts';
 

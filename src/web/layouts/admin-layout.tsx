@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -8,12 +8,12 @@ const waiting = (
     <Spinner label="Checking your sign-in" />
   </main>
 );
-const AdminGate = lazyPart(
-  () => import('#features/accounts/web/admin-gate.tsx'),
+const AdminGate = lazySection(
+  () => import('#features/accounts/team/web/admin-gate.tsx'),
   ({ AdminGate }) => AdminGate,
   { waiting },
 );
-const AdminFrame = lazyPart(
+const AdminFrame = lazySection(
   () => import('#features/admin/web/admin-frame.tsx'),
   ({ AdminFrame }) => AdminFrame,
   { waiting },

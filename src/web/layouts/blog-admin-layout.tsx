@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AdminScope } from '#features/accounts/web/admin-gate.tsx';
-import { FactorGate } from '#features/accounts/web/factor-gate.tsx';
-import { useAdminSession } from '#features/accounts/web/use-admin-session.ts';
+import { AdminScope } from '#features/accounts/team/web/admin-gate.tsx';
+import { FactorGate } from '#features/accounts/factors/web/factor-gate.tsx';
+import { useAdminSession } from '#features/accounts/team/web/use-admin-session.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import { BlogSession } from '#features/blog/web/blog-session.ts';
 import { PlainLayout } from './plain-layout.tsx';

@@ -1,4 +1,4 @@
-import { readAuth } from '#features/accounts/web/auth-store.ts';
+import { readAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { scrollToElement } from '#ui/scroll.ts';
 
 /** The parts of the long landing page that header and footer lead to. */

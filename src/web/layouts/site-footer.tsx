@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
-import { useAuth } from '#features/accounts/web/auth-store.ts';
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { useLoadedLocale } from '#ui/use-texts.ts';
+import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { goToSection, SECTIONS } from './go-to-section.ts';
 import { frameTexts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
-import { useAuth } from '#features/accounts/web/auth-store.ts';
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { useLoadedLocale } from '#ui/use-texts.ts';
+import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { AccountControls } from './account-controls.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
 import { frameTexts } from './texts.ts';
@@ -55,7 +55,7 @@ export function SiteHeader() {
         {isMember ? (
           <nav
             lang={locale}
-            aria-label={texts.aboutProgramme}
+            aria-label={texts.aboutProgram}
             className={`${NAV} grid-cols-[repeat(4,auto)]`}
           >
             {SECTIONS.map((id) => (

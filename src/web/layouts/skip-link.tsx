@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { frameTexts } from './texts.ts';
 
 /** The skip link: the first focusable element, jumps to the content. */

@@ -15,7 +15,7 @@ export const texts = {
   dashboard: 'Dashboard',
   signOut: 'Log Out',
   accountSettings: 'Account settings',
-  aboutProgramme: 'About the programme',
+  aboutProgram: 'About the program',
   /** Short ones for the header, where four stand side by side on a phone. */
   shortSections: { 'how-it-works': 'How It Works', plans: 'Plans', faqs: 'FAQ' },
   sections: { 'how-it-works': 'How It Works', plans: 'Plans & Pricing', faqs: 'FAQs' },

@@ -15,7 +15,7 @@ export const texts: typeof en = {
   dashboard: 'Painel',
   signOut: 'Sair',
   accountSettings: 'Configurações da conta',
-  aboutProgramme: 'Sobre o programa',
+  aboutProgram: 'Sobre o programa',
   shortSections: { 'how-it-works': 'Como funciona', plans: 'Planos', faqs: 'Dúvidas' },
   sections: { 'how-it-works': 'Como funciona', plans: 'Planos e valores', faqs: 'Dúvidas' },
   shortCalculators: 'Cálculos',

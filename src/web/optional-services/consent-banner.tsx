@@ -1,7 +1,7 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { pageLocale } from '#ui/page-locale.ts';
+import { pageLocale } from '#ui/language/page-locale.ts';
 import type { Consent } from './consent.ts';
 
 type Words = {

@@ -1,7 +1,7 @@
 import { hideChat, isChatHidden } from '#shared/chat-widget.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
-import { pageLocale } from '#ui/page-locale.ts';
+import { pageLocale } from '#ui/language/page-locale.ts';
 import { loadScript } from './load-script.ts';
 
 type ChatwootSettings = { position: 'right'; locale: string; hideMessageBubble: boolean };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isPrivatePage } from '#shared/private-pages.ts';
 import { type PublicSettings, readPublicSettings } from '#shared/public-settings.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import { type Consent, readConsent, storeConsent } from './consent.ts';
 
-const ConsentBanner = lazyPart(
+const ConsentBanner = lazySection(
   () => import('./consent-banner.tsx'),
   ({ ConsentBanner }) => ConsentBanner,
   { failed: () => null },

@@ -7,10 +7,10 @@ import { saveOwnBankDetails } from '#features/payouts/server/save-bank-details.t
 import { inTransaction } from '#platform/context.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { exampleApplication } from '#testing/example-application.ts';
-import { saveApplication } from '#testing/save-application.ts';
-import { saveMemberships } from '#testing/save-memberships.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
+import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';

@@ -1,4 +1,4 @@
-import { moveUser } from '#features/accounts/server/own-address.ts';
+import { moveUser } from '#features/accounts/profile/server/own-address.ts';
 import { requireVerifiedEmail } from '#features/applications/server/own-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { isAddressFree, moveBelongings } from '#features/deposits/server/move-address.ts';
@@ -6,13 +6,13 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { rememberAddress } from '#features/payouts/server/remember-address.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { readToken, signToken } from '#platform/signed-tokens.ts';
+import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
 import type { BrowserRequest } from '#providers/identity/identity-provider.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { settingsErrors } from '../errors.ts';
 import { EMAIL_LINK_DAYS } from '../rules.ts';
 import { checkPassword } from './check-password.ts';
-import { confirmEmailMail, emailChangedMail } from './emails.ts';
+import { confirmEmailMail, emailChangedMail } from './mails.ts';
 import { readOwnUser } from './own-user.ts';
 
 const PURPOSE = 'change-email';

@@ -1,12 +1,12 @@
-import { requireGoodPassword } from '#features/accounts/server/check-password.ts';
-import { asAccountErrors } from '#features/accounts/server/identity-errors.ts';
+import { requireGoodPassword } from '#features/accounts/sign-in/server/check-password.ts';
+import { asAccountErrors } from '#features/accounts/sign-in/server/identity-errors.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { BrowserRequest } from '#providers/identity/identity-provider.ts';
 import { settingsErrors } from '../errors.ts';
 import { orWrongPassword } from './check-password.ts';
-import { passwordChangedMail } from './emails.ts';
+import { passwordChangedMail } from './mails.ts';
 import { readOwnUser } from './own-user.ts';
 
 type Passwords = { currentPassword: string; newPassword: string };

@@ -3,7 +3,7 @@ import { forgetContact } from '#features/contacts/server/read-contact.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { readRefusal } from './deletion-refusal.ts';
-import { deletedMail, deletionStoppedMail } from './emails.ts';
+import { deletedMail, deletionStoppedMail } from './mails.ts';
 import { readOwnUser } from './own-user.ts';
 import { findDueDeletions, removeDeletion } from './queries.ts';
 import { removeApplication } from './remove-application.ts';

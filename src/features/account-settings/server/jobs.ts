@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Runs every night. It asks the clock, so nights that were missed are made up. */
 export const deleteAccountsJob = defineJob({

@@ -2,8 +2,8 @@ import { readApplicationByEmail } from '#features/applications/server/read-appli
 import {
   listContributions,
   readOwnAccount,
-} from '#features/contributions/server/list-instalments.ts';
-import { readContributions } from '#features/contributions/server/read-contributions.ts';
+} from '#features/contributions/paying/server/list-instalments.ts';
+import { readContributions } from '#features/contributions/paying/server/read-contributions.ts';
 import { listDepositIds } from '#features/deposits/server/unsettled-deposits.ts';
 import { type PaidMoney, readPaidMoney } from '#features/payments/server/read-payments.ts';
 import type { Context } from '#platform/context.ts';

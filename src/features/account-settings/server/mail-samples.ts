@@ -4,7 +4,7 @@ import {
   deletionAskedMail,
   emailChangedMail,
   passwordChangedMail,
-} from './emails.ts';
+} from './mails.ts';
 
 const name = 'Ana';
 const siteUrl = 'https://example.com';

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { Session } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 
 /** The record of whoever is signed in, with the identity they sign in as. */
 export async function readOwnUser(reader: { db: Executor }, session: Pick<Session, 'userId'>) {

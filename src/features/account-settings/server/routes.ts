@@ -1,8 +1,8 @@
-import { changeMailLocale } from '#features/accounts/server/own-address.ts';
-import { browserOf, dropSession, setCookies } from '#features/accounts/server/session-cookies.ts';
+import { changeMailLocale } from '#features/accounts/profile/server/own-address.ts';
+import { browserOf, dropSession, setCookies } from '#features/accounts/sign-in/server/session-cookies.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
-  askDeletionCall,
+  requestDeletionCall,
   changeEmailCall,
   changeLanguageCall,
   changePasswordCall,
@@ -16,7 +16,7 @@ import {
   readAccountCall,
   withdrawDeletionCall,
 } from '../contract.ts';
-import { askDeletion, withdrawDeletion } from './ask-deletion.ts';
+import { requestDeletion, withdrawDeletion } from './request-deletion.ts';
 import { askForEmailChange, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { discardApplication } from './discard-application.ts';
@@ -72,8 +72,8 @@ export function addAccountSettingsRoutes(routes: RouteTable): void {
       },
     });
   });
-  routes.add(askDeletionCall, async ({ context, session }) => ({
-    dueAt: (await askDeletion(context, session)).toISOString(),
+  routes.add(requestDeletionCall, async ({ context, session }) => ({
+    dueAt: (await requestDeletion(context, session)).toISOString(),
   }));
   routes.add(discardApplicationCall, async ({ context, session }) => {
     await discardApplication(context, session);

@@ -1,5 +1,5 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import { users } from '#features/accounts/server/tables.ts';
 
 /** Who asked for their account to be deleted, and when it goes. */
@@ -9,8 +9,8 @@ export const accountDeletions = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    requestedAt: moment('requested_at').notNull(),
-    dueAt: moment('due_at').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
   },
   (table) => [index('account_deletions_due_idx').on(table.dueAt)],
 );

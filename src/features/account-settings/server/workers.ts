@@ -1,4 +1,4 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { deleteDueAccounts } from './delete-accounts.ts';
 import { deleteAccountsJob } from './jobs.ts';
 

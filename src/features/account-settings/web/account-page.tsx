@@ -1,11 +1,11 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
-import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { MemberNavigation } from '#features/members/web/member-navigation.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { LocaleScope } from '#ui/locale-scope.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { readAccountCall } from '../contract.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DataPanel } from './data-panel.tsx';

@@ -3,16 +3,16 @@ import {
   type FactorsView,
   removeAppCall,
   renewRecoveryCodesCall,
-} from '#features/accounts/factor-contract.ts';
-import { afterFactor } from '#features/accounts/web/after-factor.ts';
-import { factorTexts } from '#features/accounts/web/factor-texts.ts';
-import { usePageTexts } from '#features/accounts/web/page-locale.ts';
-import { PasswordField } from '#features/accounts/web/password-field.tsx';
-import { RecoveryCodes } from '#features/accounts/web/recovery-codes.tsx';
-import { SetUpApp } from '#features/accounts/web/set-up-app.tsx';
-import { callApi } from '#shared/api-client.ts';
+} from '#features/accounts/factors/contract.ts';
+import { afterFactor } from '#features/accounts/factors/web/after-factor.ts';
+import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
+import { usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
+import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
+import { RecoveryCodes } from '#features/accounts/factors/web/recovery-codes.tsx';
+import { SetUpApp } from '#features/accounts/factors/web/set-up-app.tsx';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { FormActions } from './form-actions.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 import { useSettingsWrite } from './use-settings-write.ts';

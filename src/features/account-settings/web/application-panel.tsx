@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/format.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { formatDay } from '#ui/language/format.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { discardApplicationCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { readAddress } from '#shared/api-client.ts';
+import { readAddress } from '#shared/api/api-client.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { downloadDataCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { TypedConfirmation } from '#ui/typed-confirmation.tsx';
-import { useFormats } from '#ui/use-formats.ts';
-import { useTexts } from '#ui/use-texts.ts';
-import { type AccountView, askDeletionCall, withdrawDeletionCall } from '../contract.ts';
+import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
+import { useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { type AccountView, requestDeletionCall, withdrawDeletionCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
@@ -19,7 +19,7 @@ export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, write } = useSettingsWrite();
   const ask = async () => {
-    const send = () => callApi(askDeletionCall, {});
+    const send = () => callApi(requestDeletionCall, {});
     if (!(await write({ send, done: { title: texts.asked } }))) return;
     setIsAsking(false);
     onChanged();

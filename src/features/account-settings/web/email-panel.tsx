@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { PasswordField } from '#features/accounts/web/password-field.tsx';
-import { hasMemberDraft } from '#features/accounts/web/use-member-draft.ts';
-import { callApi } from '#shared/api-client.ts';
+import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
+import { hasMemberDraft } from '#features/accounts/profile/web/use-member-draft.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type AccountView, changeEmailCall } from '../contract.ts';
 import { FormActions } from './form-actions.tsx';
 import { accountSettingsTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { accountSettingsTexts } from './texts.ts';
 
 type FormActionsProps = { label: string; isPending: boolean; onCancel: () => void };

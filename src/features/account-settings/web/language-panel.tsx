@@ -1,9 +1,9 @@
-import { setLanguage } from '#features/accounts/web/auth-store.ts';
-import { callApi } from '#shared/api-client.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
-import { SelectField } from '#ui/field.tsx';
+import { setLanguage } from '#features/accounts/sign-in/web/auth-store.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import { SelectField } from '#ui/form/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type AccountView, changeLanguageCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';

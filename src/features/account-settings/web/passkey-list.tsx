@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import type { FactorsView } from '#features/accounts/factor-contract.ts';
-import { removePasskeyCall } from '#features/accounts/passkey-contract.ts';
-import { AddPasskeyForm } from '#features/accounts/web/add-passkey-form.tsx';
-import { factorTexts } from '#features/accounts/web/factor-texts.ts';
-import { usePageLocale, usePageTexts } from '#features/accounts/web/page-locale.ts';
-import { canUsePasskeys } from '#features/accounts/web/passkey-client.ts';
-import { callApi } from '#shared/api-client.ts';
+import type { FactorsView } from '#features/accounts/factors/contract.ts';
+import { removePasskeyCall } from '#features/accounts/factors/passkey-contract.ts';
+import { AddPasskeyForm } from '#features/accounts/factors/web/add-passkey-form.tsx';
+import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
+import { usePageLocale, usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
+import { canUsePasskeys } from '#features/accounts/factors/web/passkey-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/format.ts';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { formatDay } from '#ui/language/format.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 type Passkey = FactorsView['passkeys'][number];

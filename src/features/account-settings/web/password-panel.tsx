@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { requestResetCall } from '#features/accounts/contract.ts';
-import { PasswordField } from '#features/accounts/web/password-field.tsx';
-import { callApi } from '#shared/api-client.ts';
+import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type AccountView, changePasswordCall } from '../contract.ts';
 import { FormActions } from './form-actions.tsx';
 import { accountSettingsTexts } from './texts.ts';

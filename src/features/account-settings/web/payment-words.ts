@@ -1,4 +1,4 @@
-import type { TextsIn } from '#shared/texts.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import type { PaymentEntry } from '../contract.ts';
 import type { accountSettingsTexts } from './texts.ts';
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { refreshSession } from '#features/accounts/web/auth-session.ts';
-import { callApi } from '#shared/api-client.ts';
+import { refreshSession } from '#features/accounts/sign-in/web/auth-session.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import {
   endSessionCall,
   endSessionsCall,
@@ -88,7 +88,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         <p className="tabular break-words text-muted text-sm">
           {texts.line(
             session.ipAddress || texts.noAddress,
-            formatMoment(session.lastSeenAt, locale),
+            formatDateTime(session.lastSeenAt, locale),
           )}
         </p>
       </div>

@@ -1,11 +1,11 @@
 import { listSignInsCall } from '#features/accounts/contract.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { deviceOf } from '../rules.ts';
 import { accountSettingsTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function SignInsPanel() {
             <div className="min-w-0">
               <p className="font-semibold">{deviceOf(device) ?? sessions.unknown}</p>
               <p className="tabular break-words text-muted text-sm">
-                {formatMoment(at, locale)}, {network || sessions.noAddress}
+                {formatDateTime(at, locale)}, {network || sessions.noAddress}
               </p>
             </div>
             <Badge tone={isSuccess ? 'good' : 'bad'}>

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { pluralIn } from '#shared/plural.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import type { PaymentEntry } from '../contract.ts';
 import { DELETION_DAYS, type DeletionRefusal } from '../rules.ts';
 

@@ -1,6 +1,6 @@
-import { texts as factorTexts } from '#features/accounts/web/factor-texts.pt-br.ts';
+import { texts as factorTexts } from '#features/accounts/factors/web/factor-texts.pt-br.ts';
 import { brand } from '#shared/brand.ts';
-import { pluralIn } from '#shared/plural.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import { DELETION_DAYS } from '../rules.ts';
 import type { texts as en } from './texts.en.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useMemberDraft } from '#features/accounts/web/use-member-draft.ts';
-import { ApiError } from '#shared/api-client.ts';
-import { errorMessage } from '#ui/error-message.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useMemberDraft } from '#features/accounts/profile/web/use-member-draft.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { accountSettingsTexts } from './texts.ts';
 
 type Options<V> = {

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { accountSettingsTexts } from './texts.ts';
 

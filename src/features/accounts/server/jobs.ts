@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Removes sessions and links that have expired. */
 export const sweepIdentityJob = defineJob({

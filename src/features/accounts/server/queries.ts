@@ -12,11 +12,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { Role } from '../rules.ts';
 import { users } from './tables.ts';
 
@@ -45,7 +45,7 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
 }
 
 export async function findUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
-  return ids.length === 0 ? [] : db.select().from(users).where(among(users.id, ids));
+  return ids.length === 0 ? [] : db.select().from(users).where(inIds(users.id, ids));
 }
 
 /** Adds the person, or brings what the identity provider says up to date; the role stays. */

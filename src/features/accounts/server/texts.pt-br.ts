@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { pluralIn } from '#shared/plural.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');

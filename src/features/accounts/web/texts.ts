@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** What the dialogs and fields of an account say. */
 export const accountTexts = defineTexts({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { setRole } from '#features/accounts/server/manage-users.ts';
+import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { expireDeposits } from '#testing/expire-deposits.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { expireDeposits } from '#testing/scenes/expire-deposits.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createVisitCounter } from '#features/visits/server/count-visits.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { saveApplication } from '#testing/save-application.ts';
-import { saveDeposit } from '#testing/save-deposit.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
+import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 describe('GET /api/admin/overview', () => {

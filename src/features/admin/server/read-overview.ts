@@ -4,7 +4,7 @@ import {
   readApplicationDays,
 } from '#features/applications/server/application-figures.ts';
 import { nameSource } from '#features/applications/source-names.ts';
-import { countPaidApplications } from '#features/deposits/server/deposit-figures.ts';
+import { countPaidApplications } from '#features/deposits/server/admin/deposit-figures.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { countVisitsSince } from '#features/visits/server/count-visits.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
-import { useAdminLogOut } from '#features/accounts/web/use-admin-session.ts';
+import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
+import { useAdminLogOut } from '#features/accounts/team/web/use-admin-session.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonStyles } from '#ui/button.tsx';
-import { countOf, formatShortDay } from '#ui/format.ts';
-import { LoadState } from '#ui/load-state.tsx';
+import { countOf, formatShortDay } from '#ui/language/format.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RankedBars } from '#ui/plot/ranked-bars.tsx';
 import { useRead } from '#ui/use-read.ts';
@@ -12,7 +12,7 @@ import { formatShare, funnelBars, groupBars, sourceBars } from './overview-bars.
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
 
-/** How the programme is doing, in a few plots that lead to the lists behind them. */
+/** How the program is doing, in a few plots that lead to the lists behind them. */
 export function Page() {
   const [days, setDays] = useState<number>(90);
   const { data, isError, refetch } = useRead(

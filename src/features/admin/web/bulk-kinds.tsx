@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { exportUsersCall, listUsersCall } from '#features/accounts/admin-contract.ts';
+import { exportUsersCall, listUsersCall } from '#features/accounts/team/contract.ts';
 import { nameSource } from '#features/applications/source-names.ts';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { exportDepositsCall, listDepositsCall } from '#features/deposits/admin-contract.ts';
@@ -10,10 +10,10 @@ import { exportApplicationsCall, listApplicationsCall } from '#features/reviews/
 import { DEPOSIT_WORDS } from '#features/reviews/web/admin-words.ts';
 import { exportWaitlistCall, listWaitlistCall } from '#features/waitlist/admin-contract.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
-import type { Call, CallAnswer } from '#shared/call.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import type { Call, CallAnswer } from '#shared/api/call.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatDay, formatMoment } from '#ui/format.ts';
+import { formatDay, formatDateTime } from '#ui/language/format.ts';
 import type { ItemOf, PagedCall } from '#ui/list/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
@@ -155,7 +155,7 @@ function waitlistDetails(item: CallAnswer<typeof listWaitlistCall>['items'][numb
     ['Event', item.eventTag],
     ['Came from', nameSource(item.source)],
     ['Source', item.source],
-    ['Joined', formatMoment(item.createdAt)],
+    ['Joined', formatDateTime(item.createdAt)],
     ['Message', item.message],
   ];
   return given.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

@@ -1,4 +1,4 @@
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { bulkDeleteCall } from '../contract.ts';
 import type { BulkType } from '../rules.ts';
 

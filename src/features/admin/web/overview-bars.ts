@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '#ui/format.ts';
+import { countOf, formatCount } from '#ui/language/format.ts';
 import type { RankedBar } from '#ui/plot/ranked-bars.tsx';
 import type { Overview } from '../contract.ts';
 

@@ -1,5 +1,5 @@
 import { Button, buttonStyles } from '#ui/button.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { QrCode } from './qr-code.tsx';
 import { linkOf, type SharedForm, testLinkOf } from './share-links.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinkCard } from './share-link-card.tsx';
 import { originOf, SHARED_FORMS } from './share-links.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { selectForBulkCall } from '../contract.ts';
 import type { BulkType } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readTallies } from '#platform/tallies.ts';
+import { readCounters } from '#platform/lists/counters.ts';
 import type { IncomeStatus } from '../rules.ts';
 
 type Reader = Pick<Context, 'db'>;
@@ -12,7 +12,7 @@ export type DayOfSource = { day: string; source: string; applications: number; a
  * kind. Days without any are left out.
  */
 export async function readApplicationDays({ db }: Reader, from: string): Promise<DayOfSource[]> {
-  const tallies = await readTallies(db, 'applications by day', from);
+  const tallies = await readCounters(db, 'applications by day', from);
   return tallies.map(({ day, key, count }) => {
     const [state = '', ...source] = key.split(' ');
     return {
@@ -26,6 +26,6 @@ export async function readApplicationDays({ db }: Reader, from: string): Promise
 
 /** How many applications there are in each income status. */
 export async function countStatuses({ db }: Reader): Promise<Map<IncomeStatus, number>> {
-  const tallies = await readTallies(db, 'applications by status');
+  const tallies = await readCounters(db, 'applications by status');
   return new Map(tallies.map(({ key, count }) => [key as IncomeStatus, count]));
 }

@@ -15,12 +15,12 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
-import { isoMoment } from '#db/moment-text.ts';
+import { isoInstant } from '#db/instant-text.ts';
 import { escapeLike, matchesSearch } from '#db/search.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { isOnPage } from '#platform/search-page.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import { isOnPage } from '#platform/lists/search-page.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
-import type { PageRequest } from '#shared/paging.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { applications } from './tables.ts';
 
@@ -76,7 +76,7 @@ export type Addition<Columns extends Record<string, SQL>> = {
   where: SQL | undefined;
 };
 
-const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoMoment);
+const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoInstant);
 
 /** A page of applications and one row more. */
 export function findApplicationPage<Columns extends Record<string, SQL>>(

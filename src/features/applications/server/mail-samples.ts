@@ -1,6 +1,6 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { PROGRAM } from '#features/programme/program.ts';
-import { applicationReceivedMail } from './emails.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import { applicationReceivedMail } from './mails.ts';
 
 const person = { firstName: 'Ana', fullName: 'Ana Souza', preferredPlan: '450' as const };
 const site = 'https://example.com';

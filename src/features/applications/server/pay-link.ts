@@ -1,22 +1,22 @@
 import type { Context } from '#platform/context.ts';
-import { readToken, signToken } from '#platform/signed-tokens.ts';
+import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 
 const PURPOSE = 'pay-deposit';
 const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
 
-type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
+type Dependencies = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 /**
  * A link by which the deposit of one application can be paid without signing in. The token is in
  * the URL fragment, so that it appears in no server log.
  */
-export function payLink(context: Reach, applicationId: string): string {
+export function payLink(context: Dependencies, applicationId: string): string {
   const claim = { purpose: PURPOSE, subject: applicationId, lifetimeSeconds: LIFETIME_SECONDS };
   return `${context.config.publicUrl}/pay#${signToken(context, claim)}`;
 }
 
 /** The application a pay link is for; undefined when it is not ours or too old. */
-export function applicationOfPayLink(context: Reach, token: string): string | undefined {
+export function applicationOfPayLink(context: Dependencies, token: string): string | undefined {
   return readToken(context, PURPOSE, token);
 }

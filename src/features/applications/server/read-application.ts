@@ -1,27 +1,27 @@
 import type { Executor } from '#db/executor.ts';
-import { normaliseEmail } from '#shared/email-address.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { findByEmail, findById, findByIds } from './queries.ts';
 
-type Reach = { readonly db: Executor };
+type Dependencies = { readonly db: Executor };
 
 /** The application of an address, which is normalised first. */
 export function readApplicationByEmail(
-  { db }: Reach,
+  { db }: Dependencies,
   email: string,
 ): Promise<ApplicationRow | undefined> {
   return findByEmail(db, normaliseEmail(email));
 }
 
 export function readApplicationById(
-  { db }: Reach,
+  { db }: Dependencies,
   id: string,
 ): Promise<ApplicationRow | undefined> {
   return findById(db, id);
 }
 
 export function readApplicationsByIds(
-  { db }: Reach,
+  { db }: Dependencies,
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
   return findByIds(db, ids);

@@ -3,20 +3,20 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { deleteRows, findByEmails, findUntouched, lockByIds, lockUntouched } from './queries.ts';
 
-type Reach = Pick<TransactionContext, 'db'>;
+type Dependencies = Pick<TransactionContext, 'db'>;
 
-export async function readIdsByEmails({ db }: Reach, emails: readonly string[]): Promise<string[]> {
+export async function readIdsByEmails({ db }: Dependencies, emails: readonly string[]): Promise<string[]> {
   return (await findByEmails(db, emails)).map(({ id }) => id);
 }
 
 /** Those of the applications that still exist, locked by id. */
-export function lockApplications({ db }: Reach, ids: readonly string[]): Promise<ApplicationRow[]> {
+export function lockApplications({ db }: Dependencies, ids: readonly string[]): Promise<ApplicationRow[]> {
   return lockByIds(db, ids);
 }
 
 /** A batch of applications that were not changed since then and for which `isNeeded` is false. */
 export function readUntouched(
-  { db }: Reach,
+  { db }: Dependencies,
   { before, isNeeded, limit }: { before: Date; isNeeded: SQL; limit: number },
 ): Promise<string[]> {
   return findUntouched(db, before, isNeeded, limit);
@@ -24,13 +24,13 @@ export function readUntouched(
 
 /** The given applications that still meet both conditions once they are locked. */
 export function lockStillUntouched(
-  { db }: Reach,
+  { db }: Dependencies,
   { before, isNeeded, ids }: { before: Date; isNeeded: SQL; ids: readonly string[] },
 ): Promise<ApplicationRow[]> {
   return lockUntouched(db, before, isNeeded, ids);
 }
 
 /** Deletes records and consents. Whatever refers to them has to be removed before. */
-export function removeApplications({ db }: Reach, ids: readonly string[]): Promise<void> {
+export function removeApplications({ db }: Dependencies, ids: readonly string[]): Promise<void> {
   return deleteRows(db, ids);
 }

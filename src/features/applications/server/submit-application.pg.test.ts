@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleApplication as example } from '#testing/example-application.ts';
+import { exampleApplication as example } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { applicationConsents, applications } from './tables.ts';
 

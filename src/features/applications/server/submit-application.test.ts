@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_KEYS, currentVersions } from '#features/legal/consents.ts';
-import { exampleApplication as example } from '#testing/example-application.ts';
+import { exampleApplication as example } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { readApplicationByEmail } from './read-application.ts';
 import { applicationConsents, applications } from './tables.ts';

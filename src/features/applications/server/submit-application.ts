@@ -1,7 +1,7 @@
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import {
   type ApplicationReceipt,
   type ApplicationRequest,
@@ -12,7 +12,7 @@ import { joinNames } from '../rules.ts';
 import { acceptedTexts, hasReadCurrentTexts } from './accepted-consents.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { editApplication } from './edit-application.ts';
-import { applicationReceivedMail } from './emails.ts';
+import { applicationReceivedMail } from './mails.ts';
 import { payLink } from './pay-link.ts';
 import { insertApplication } from './queries.ts';
 import { submissionHandler } from './submission-handler.ts';

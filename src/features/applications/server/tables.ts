@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { isOneOf } from '#db/one-of.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
@@ -20,7 +20,7 @@ import type { IncomeStatus } from '../rules.ts';
 
 type YesNo = 'yes' | 'no';
 const yesNo = (name: string) => text(name).$type<YesNo>().notNull().default('no');
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 /** One application per address. Documents and deposits have their own tables and refer to it. */
 export const applications = pgTable(
@@ -74,8 +74,8 @@ export const applications = pgTable(
      * on.
      */
     version: integer().notNull().default(1),
-    createdAt: moment('created_at'),
-    updatedAt: moment('updated_at'),
+    createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
   },
   (table) => [
     unique('applications_email_key').on(table.email),
@@ -122,6 +122,6 @@ export const applicationConsents = pgTable('application_consents', {
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
   texts: jsonb().$type<readonly AcceptedText[]>().notNull(),
-  acceptedAt: moment('accepted_at'),
+  acceptedAt: instant('accepted_at'),
   ipAddress: text('ip_address').notNull(),
 });

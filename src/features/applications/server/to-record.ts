@@ -1,4 +1,4 @@
-import { toDollars, usd } from '#shared/money.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
 import { type ApplicationRecord, applicationRecord } from '../record.ts';
 import type { ApplicationRow } from './application-row.ts';
 

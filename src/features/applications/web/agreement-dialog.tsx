@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { depositAgreement } from '#features/legal/deposit-agreement.ts';
 import { LegalDocumentView } from '#features/legal/web/legal-document-view.tsx';
-import { useProgram } from '#features/programme/web/use-program.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { applicationTexts } from './texts.ts';
 
 /** How close to the end, in pixels, the text counts as read. */

@@ -4,15 +4,15 @@ import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.
 import { reportFailure, reportInvalid } from '#features/waitlist/web/form-failures.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { waitlistTexts } from '#features/waitlist/web/texts.ts';
-import { randomKey } from '#shared/random-key.ts';
+import { randomKey } from '#shared/api/random-key.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
-import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { useApiForm } from '#ui/use-api-form.ts';
-import { useDraft } from '#ui/use-draft.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import type { LoadPaymentStep } from './application-flow.tsx';
 import {
@@ -25,7 +25,7 @@ import { FinishPaying } from './finish-paying.tsx';
 import { applicationTexts } from './texts.ts';
 import { readUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';
 
-const ApplicationFlow = lazyPart(
+const ApplicationFlow = lazySection(
   () => import('./application-flow.tsx'),
   ({ ApplicationFlow }) => ApplicationFlow,
   { close: ({ onEnd }) => onEnd() },

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type Consent, type ConsentKey, consentsTo } from '#features/legal/consents.ts';
 import type { LegalDocumentId } from '#features/legal/documents.ts';
-import { useProgram } from '#features/programme/web/use-program.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { applicationTexts } from './texts.ts';
 
 const LegalDialog = lazyDialog(

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { plans } from '#features/plans/plans.ts';
-import { useDepositAmount } from '#features/programme/web/use-program.ts';
-import { formatMoney } from '#shared/money.ts';
-import { loadTexts } from '#shared/texts.ts';
+import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
+import { formatMoney } from '#shared/text/money.ts';
+import { loadTexts } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { LoadPaymentStep, PaymentStepProps } from './application-flow.tsx';
 import { applicationTexts } from './texts.ts';
 import { clearUnfinished, type UnfinishedPayment } from './unfinished-payment.ts';

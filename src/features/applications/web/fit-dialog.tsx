@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Fit } from '../fit.ts';
 import { applicationTexts } from './texts.ts';
 

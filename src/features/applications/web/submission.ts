@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { currentVersions } from '#features/legal/consents.ts';
 import { visitSource } from '#features/visits/web/visit-source.ts';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import {
   type ApplicationReceipt,
   applicationForm,

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the application’s form and of the steps that follow it. */
 export const applicationTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { APPROVAL_STATES, type ApprovalState } from '../rules.ts';
 
 /** What one admin enters and another confirms before it takes effect. */
@@ -21,10 +21,10 @@ export const approvals = pgTable(
     state: text().$type<ApprovalState>().notNull(),
     enteredById: uuid('entered_by_id').notNull(),
     enteredBy: text('entered_by').notNull(),
-    enteredAt: moment('entered_at').notNull(),
+    enteredAt: instant('entered_at').notNull(),
     decidedById: uuid('decided_by_id'),
     decidedBy: text('decided_by'),
-    decidedAt: moment('decided_at'),
+    decidedAt: instant('decided_at'),
     reason: text(),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useAdmin } from '#features/accounts/web/admin-gate.tsx';
-import { callApi } from '#shared/api-client.ts';
-import { formatDate } from '#shared/format-date.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
+import { callApi } from '#shared/api/api-client.ts';
+import { formatDate } from '#shared/text/format-date.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { formatDateTime } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -87,8 +87,8 @@ function ApprovalRow({ approval, onReject, onChanged }: ApprovalRowProps) {
           {Object.entries(details).map(toWords).join(' · ')}
         </p>
         <p className="break-words text-muted text-sm">
-          {texts.entered(approval.enteredBy, formatMoment(approval.enteredAt))}
-          {decidedBy && decidedAt && `; ${texts.decided(decidedBy, formatMoment(decidedAt))}`}
+          {texts.entered(approval.enteredBy, formatDateTime(approval.enteredAt))}
+          {decidedBy && decidedAt && `; ${texts.decided(decidedBy, formatDateTime(decidedAt))}`}
           {reason && `: ${reason}`}
         </p>
       </div>

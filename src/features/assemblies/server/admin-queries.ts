@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { type Part, pageInParts } from '#platform/page-in-parts.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import { type Part, pageInParts } from '#platform/lists/page-in-parts.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { type AssemblySummary, lastOfGroups } from './queries.ts';
 import { assemblies, assemblyAlarms } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 300 } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { groups } from '#features/groups/server/tables.ts';
-import { addDays, momentAt } from '#shared/calendar/dates.ts';
+import { addDays, instantAt } from '#shared/calendar/dates.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -9,7 +9,7 @@ import type { AdminAssembly } from '../contract.ts';
 import { assemblies, assemblyAlarms } from './tables.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-const at = (day: number) => momentAt(addDays('2026-01-01', day), '12:00');
+const at = (day: number) => instantAt(addDays('2026-01-01', day), '12:00');
 
 describe('the list of assemblies', () => {
   const test = useTestApp({ session: adminSession });

@@ -1,6 +1,6 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { bidPaymentMail, bidReturnedAlarmMail } from './bid-emails.ts';
-import { listClosedMail, postponedMail, resultMail } from './emails.ts';
+import { bidPaymentMail, bidReturnedAlarmMail } from '../bid-payments/server/bid-mails.ts';
+import { listClosedMail, postponedMail, resultMail } from './mails.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 const siteUrl = 'https://example.com';

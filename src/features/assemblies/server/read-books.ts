@@ -2,10 +2,10 @@ import type { Executor } from '#db/executor.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
-import { creditOf } from '#features/programme/schedule.ts';
-import type { Books } from '../books.ts';
-import { countAwards } from './pick-queries.ts';
-import { findRefunds } from './refund-queries.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
+import type { Books } from '../holding/books.ts';
+import { countAwards } from '../holding/server/pick-queries.ts';
+import { findRefunds } from '../holding/server/refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Who holds the group's seats at the close, and the books that decide its assembly. */

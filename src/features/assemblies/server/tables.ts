@@ -11,18 +11,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import type { PickKind } from '#features/programme/selection.ts';
+import type { PickKind } from '#features/program-rules/selection.ts';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
-import type { Books } from '../books.ts';
-import type { Decision } from '../decide-assembly.ts';
-import type { Postponement } from '../postpone.ts';
-import type { OpenedBid } from '../rank-bids.ts';
+import type { Books } from '../holding/books.ts';
+import type { Decision } from '../holding/decide-assembly.ts';
+import type { Postponement } from '../holding/postpone.ts';
+import type { OpenedBid } from '../holding/rank-bids.ts';
 import {
   ALARM_KINDS,
   type AlarmKind,
@@ -51,25 +51,25 @@ export const assemblies = pgTable(
     status: text().$type<AssemblyStatus>().notNull(),
     chain: jsonb().$type<BeaconChain>().notNull(),
     round: integer().notNull(),
-    opensAt: moment('opens_at').notNull(),
-    cutOffAt: moment('cut_off_at').notNull(),
-    closesAt: moment('closes_at').notNull(),
-    heldAt: moment('held_at').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    cutOffAt: instant('cut_off_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    heldAt: instant('held_at').notNull(),
     /** The instants and rounds it had before, when its list could not be closed before the round. */
     postponements: jsonb().$type<Postponement[]>().notNull().default([]),
     /** When the list was frozen, its bytes and hash, and the books at that moment. */
-    closedAt: moment('closed_at'),
+    closedAt: instant('closed_at'),
     listText: text('list_text'),
     listSha256: text('list_sha256'),
     books: jsonb().$type<Books>(),
     /** The beacon of the round, what the bids said, and what follows from it all. */
-    drawnAt: moment('drawn_at'),
+    drawnAt: instant('drawn_at'),
     signature: text(),
     randomness: text(),
     opened: jsonb().$type<OpenedBid[]>(),
     decision: jsonb().$type<Decision>(),
     /** When no held bid was left open. */
-    finishedAt: moment('finished_at'),
+    finishedAt: instant('finished_at'),
   },
   (table) => [
     unique('assemblies_group_month_key').on(table.groupId, table.month),
@@ -129,16 +129,16 @@ export const assemblyPicks = pgTable(
     /** Of a bid: how many of the last instalments, and their fund part in cents. */
     instalments: integer(),
     bidFundCents: bigint('bid_fund_cents', { mode: 'number' }),
-    startBy: moment('start_by'),
-    payBy: moment('pay_by'),
-    paymentStartedAt: moment('payment_started_at'),
-    decidedAt: moment('decided_at').notNull(),
+    startBy: instant('start_by'),
+    payBy: instant('pay_by'),
+    paymentStartedAt: instant('payment_started_at'),
+    decidedAt: instant('decided_at').notNull(),
     /** What the pick was decided by: money in the fund, places passed of the lottery's order. */
     availableCents: bigint('available_cents', { mode: 'number' }).notNull(),
     passed: integer().notNull(),
     /** Of a pick made later: seats of the list that had left by then; they were passed over. */
     leftSeats: jsonb('left_seats').$type<number[]>().notNull().default([]),
-    settledAt: moment('settled_at'),
+    settledAt: instant('settled_at'),
   },
   (table) => [
     unique('assembly_picks_number_key').on(table.assemblyId, table.number),
@@ -185,7 +185,7 @@ export const assemblyRefunds = pgTable(
       .references(() => memberships.id),
     cents: bigint({ mode: 'number' }).notNull(),
     /** When the fund part moved to the refunds owed; paying it out is a later step. */
-    fundedAt: moment('funded_at'),
+    fundedAt: instant('funded_at'),
     fundedBy: uuid('funded_by').references(() => assemblies.id),
   },
   (table) => [
@@ -210,10 +210,10 @@ export const bidCreditHolds = pgTable(
     heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
     /** Counts the changes, for the keys of their postings. */
     times: integer().notNull(),
-    since: moment('since').notNull(),
-    makeGoodBy: moment('make_good_by').notNull(),
+    since: instant('since').notNull(),
+    makeGoodBy: instant('make_good_by').notNull(),
     /** When the award was handed back. */
-    endedAt: moment('ended_at'),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     index('bid_credit_holds_open_idx')
@@ -233,9 +233,9 @@ export const assemblyAlarms = pgTable(
       .references(() => assemblies.id),
     kind: text().$type<AlarmKind>().notNull(),
     detail: text().notNull(),
-    raisedAt: moment('raised_at').notNull(),
+    raisedAt: instant('raised_at').notNull(),
     /** When the step happened after all. */
-    clearedAt: moment('cleared_at'),
+    clearedAt: instant('cleared_at'),
   },
   (table) => [
     uniqueIndex('assembly_alarms_open_key')

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the mails about an assembly and about paying a bid. */
 export const assemblyMailTexts = defineTexts({

@@ -1,7 +1,7 @@
-import { worker } from '#platform/workers.ts';
-import { advanceAssemblies } from './advance-assemblies.ts';
-import { announceList, announcePostponed, announceResult } from './announce-assembly.ts';
-import { handBackUnpaidAwards } from './hold-credit.ts';
+import { worker } from '#platform/jobs/workers.ts';
+import { advanceAssemblies } from '../holding/server/advance-assemblies.ts';
+import { announceList, announcePostponed, announceResult } from '../holding/server/announce-assembly.ts';
+import { handBackUnpaidAwards } from '../bid-payments/server/hold-credit.ts';
 import {
   advanceAssembliesJob,
   announceListJob,

@@ -1,6 +1,6 @@
 import { readListFile } from '#features/draws/read-list-file.ts';
-import { picksAllowed } from '#features/programme/selection.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { picksAllowed } from '#features/program-rules/selection.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { useReaderTexts } from './reader-locale.tsx';

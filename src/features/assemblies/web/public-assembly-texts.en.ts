@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locale.ts';
-import type { CheckName } from '../check-step.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { CheckName } from '../checking/check-step.ts';
 
 /** Sentences of the public pages about an assembly. */
 export const texts = {

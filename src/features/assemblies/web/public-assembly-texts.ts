@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** Sentences of the public pages about an assembly. */
 export const publicAssemblyTexts = defineTexts({

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Locale } from '#shared/locale.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { assemblyNames } from '../texts.ts';
 import { publicAssemblyTexts } from './public-assembly-texts.ts';
 

@@ -1,9 +1,9 @@
-import { callApi } from '#shared/api-client.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { TextField } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { useFields } from '#ui/use-fields.ts';
-import { enterBidWireCall } from '../bid-contract.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { useFields } from '#ui/form/use-fields.ts';
+import { enterBidWireCall } from '../member/bid-contract.ts';
 import type { AdminAssembly } from '../contract.ts';
 
 type OpenBid = AdminAssembly['openBids'][number];

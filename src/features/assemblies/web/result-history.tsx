@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { assemblyPath } from '../addresses.ts';
 import type { MemberAssembly } from '../contract.ts';
-import { formatInstant } from '../format-instant.ts';
+import { formatInstant } from '../checking/format-instant.ts';
 import { assemblyNames } from '../texts.ts';
 import { assemblyTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** The first rule about assemblies: who takes part. */
 const FIRST_RULE = 4;

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** Sentences that members read about their assemblies and bids. */
 export const assemblyTexts = defineTexts({

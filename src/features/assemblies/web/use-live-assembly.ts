@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callAt } from '#shared/call.ts';
-import { readKey } from '#shared/query-function.ts';
+import { callAt } from '#shared/api/call.ts';
+import { readKey } from '#shared/api/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
 import type { PublicAssembly, readAssemblyCall, readAssemblyStatusCall } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { recordAudit } from './record-audit.ts';
 import { auditLog } from './tables.ts';

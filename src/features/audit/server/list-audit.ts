@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import { type CsvColumns, csvResponse } from '#platform/csv.ts';
-import { toPage } from '#platform/keyset.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
+import { toPage } from '#platform/lists/keyset.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { AuditEntryView } from '../contract.ts';
 import {
   AUDIT_SORT,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import type { PageRequest } from '#shared/paging.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import { auditLog } from './tables.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;

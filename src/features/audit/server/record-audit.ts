@@ -14,15 +14,15 @@ export type AuditEntry = {
   after?: AuditFacts | null;
 };
 
-type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
+type Dependencies = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
 
 /** Records an admin's action in the log, in the transaction that does it. */
-export function recordAudit(tx: Reach, entry: AuditEntry): Promise<void> {
+export function recordAudit(tx: Dependencies, entry: AuditEntry): Promise<void> {
   return recordAudits(tx, [entry]);
 }
 
 /** The same for several records at once. */
-export async function recordAudits(tx: Reach, entries: readonly AuditEntry[]): Promise<void> {
+export async function recordAudits(tx: Dependencies, entries: readonly AuditEntry[]): Promise<void> {
   const at = tx.clock.now();
   await insertAudit(
     tx.db,
@@ -43,7 +43,7 @@ export async function recordAudits(tx: Reach, entries: readonly AuditEntry[]): P
 
 /** Records that a list was exported as a file, and with which filter. */
 export function recordExport(
-  tx: Reach,
+  tx: Dependencies,
   actor: AuditEntry['actor'],
   list: string,
   filter: Record<string, unknown>,

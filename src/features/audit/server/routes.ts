@@ -1,4 +1,4 @@
-import { forReports } from '#platform/for-reports.ts';
+import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { exportAuditCall, listActorsCall, listAuditCall } from '../contract.ts';
 import { exportAuditEntries, listAuditActors, listAuditEntries } from './list-audit.ts';

@@ -1,6 +1,6 @@
-import { ExportButton } from '#ui/export-button.tsx';
-import { SelectField } from '#ui/field.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
+import { SelectField } from '#ui/form/field.tsx';
+import { formatDateTime } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { useUrlFilter } from '#ui/list/use-url-filter.ts';
@@ -97,7 +97,7 @@ export function Page() {
                 key={entry.id}
                 className="grid grid-cols-1 gap-x-6 gap-y-1.5 px-5 py-4 md:grid-cols-[12.5rem_minmax(0,1fr)]"
               >
-                <p className="tabular text-muted text-sm leading-6">{formatMoment(entry.at)}</p>
+                <p className="tabular text-muted text-sm leading-6">{formatDateTime(entry.at)}</p>
                 <div className="min-w-0">
                   <p className="break-words">
                     <span className="font-semibold">{entry.actorEmail}</span>{' '}

@@ -1,4 +1,4 @@
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 import { describeAction, describeChange } from './audit-words.ts';
 
@@ -13,7 +13,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntryView[] }) 
             <span className="font-semibold">{entry.actorEmail}</span> {describeAction(entry.action)}{' '}
             {entry.subjectLabel}
           </p>
-          <p className="tabular text-muted text-xs">{formatMoment(entry.at)}</p>
+          <p className="tabular text-muted text-xs">{formatDateTime(entry.at)}</p>
           <AuditChange entry={entry} />
         </li>
       ))}

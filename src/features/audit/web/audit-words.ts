@@ -1,5 +1,5 @@
-import { formatMoney, usd } from '#shared/money.ts';
-import { formatMoment } from '#ui/format.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 
 /**
@@ -126,7 +126,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
 function shown(value: unknown, name: string): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (name === 'cents' && Number.isSafeInteger(value)) return formatMoney(usd(Number(value)));
-  if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(value);
+  if (typeof value === 'string' && MOMENT.test(value)) return formatDateTime(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

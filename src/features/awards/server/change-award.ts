@@ -1,14 +1,14 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
-import { type MailSeat, readMailSeat } from '#features/memberships/server/mail-seat.ts';
+import { type SeatRecipient, readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Locale } from '#shared/locale.ts';
-import type { TextsIn } from '#shared/texts.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
-import { stepMail } from './emails.ts';
+import { stepMail } from './mails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
 import { awardMailTexts } from './texts.ts';
@@ -37,7 +37,7 @@ export type Reasons = TextsIn<typeof awardMailTexts>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** What the member is sent; the mail about a step unless told otherwise. */
-type Mail = { key: string; write: (seat: MailSeat, locale: Locale) => MailContent };
+type Mail = { key: string; write: (seat: SeatRecipient, locale: Locale) => MailContent };
 
 /** Changes an award, writes the change down and tells the member. The caller has locked the award. */
 export async function changeAward(
@@ -64,7 +64,7 @@ export async function changeAward(
     ...(actor ? { actor } : {}),
   });
   const { selectedOn } = award;
-  await tellMember(tx, award, {
+  await notifyMember(tx, award, {
     key: mail?.key ?? `award-step:${id}`,
     write:
       mail?.write ?? ((seat, locale) => stepMail(seat, { step, turn, reason, selectedOn }, locale)),
@@ -84,7 +84,7 @@ export async function wordsOf(
 }
 
 /** Queues a mail about an award to its member. */
-export async function tellMember(
+export async function notifyMember(
   tx: TransactionContext,
   award: Pick<AwardRow, 'userId' | 'groupId' | 'seat'>,
   { key, write }: Mail,
@@ -94,6 +94,6 @@ export async function tellMember(
   await queueMail(tx, {
     to: user.email,
     dedupeKey: key,
-    content: write(await readMailSeat(tx, award, user), user.mailLocale),
+    content: write(await readSeatRecipient(tx, award, user), user.mailLocale),
   });
 }

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import type { Sort } from '#platform/keyset.ts';
-import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Sort } from '#platform/lists/keyset.ts';
+import { pageInParts, tablePart } from '#platform/lists/page-in-parts.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { type AwardRow, awards } from './tables.ts';
 
 const OPEN: Sort = {

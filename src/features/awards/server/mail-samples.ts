@@ -1,10 +1,10 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { paidMail, selectedMail, stepMail } from './emails.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { paidMail, selectedMail, stepMail } from './mails.ts';
 import { awardMailTexts } from './texts.ts';
 
-const seat: MailSeat = {
+const seat: SeatRecipient = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,

@@ -1,4 +1,4 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
@@ -7,8 +7,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
 import { awardNames } from '../texts.ts';
-import { tellMember, wordsOf } from './change-award.ts';
-import { selectedMail } from './emails.ts';
+import { notifyMember, wordsOf } from './change-award.ts';
+import { selectedMail } from './mails.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
 import { awardMailTexts } from './texts.ts';
 
@@ -54,7 +54,7 @@ async function openAward(tx: TransactionContext, membership: Membership): Promis
     reason: await wordsOf(tx, userId, ({ selected }) => selected),
     at: now,
   });
-  await tellMember(tx, award, {
+  await notifyMember(tx, award, {
     key: `award-selected:${award.id}`,
     write: (seat, locale) => selectedMail(seat, award, locale),
   });

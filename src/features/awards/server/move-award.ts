@@ -1,5 +1,5 @@
 import { approvalErrors } from '#features/approvals/errors.ts';
-import { isCreditHeld } from '#features/assemblies/server/hold-credit.ts';
+import { isCreditHeld } from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import type { BankDetails, MaskedDetails } from '#features/payouts/contract.ts';
 import { owePayout, voidPayouts } from '#features/payouts/server/owe-payout.ts';

@@ -1,20 +1,20 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import {
   endHoldOfBought,
   isCreditHeld,
   lockAwardedBid,
-} from '#features/assemblies/server/hold-credit.ts';
+} from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import { creditSurplus, lockPosition } from '#features/contributions/server/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { divideSurplus } from '#features/programme/settlement.ts';
+import { divideSurplus } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { awardErrors } from '../errors.ts';
 import { changeAward } from './change-award.ts';
-import { paidMail } from './emails.ts';
+import { paidMail } from './mails.ts';
 import { lockAward } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 import { awardMailTexts } from './texts.ts';

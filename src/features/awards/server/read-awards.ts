@@ -1,18 +1,18 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
-import { listHeldCredits } from '#features/assemblies/server/hold-credit.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { listHeldCredits } from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import {
   type ContributionAccount,
   readAccounts,
 } from '#features/contributions/server/settle-account.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
-import { HOME_TARGET_DAYS } from '#features/programme/constants.ts';
+import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { callPath } from '#shared/api-client.ts';
+import { callPath } from '#shared/api/api-client.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, stepTarget } from '../rules.ts';
 import { findAwardPage } from './list-queries.ts';

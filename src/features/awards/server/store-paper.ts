@@ -2,7 +2,7 @@ import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { documentErrors } from '#features/documents/errors.ts';
 import { cleanName } from '#features/documents/rules.ts';
-import { answerFile } from '#features/documents/server/answer-file.ts';
+import { fileResponse } from '#features/documents/server/file-response.ts';
 import { inspectContent } from '#features/documents/server/inspect-content.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -18,13 +18,13 @@ import { lockOpenAward } from './change-award.ts';
 import { findAward, findPaper, findPapers, insertPaper } from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
 
-type Given = { id: string; uploadId: string; kind: PaperKind; name: string };
+type Input = { id: string; uploadId: string; kind: PaperKind; name: string };
 
 /** Stores a paper of a member's own award. */
 export async function storePaper(
   context: Context,
   { userId }: Session,
-  given: Given,
+  given: Input,
   content: Pieces,
 ): Promise<PaperRow> {
   const award = await findAward(context.db, given.id);
@@ -36,7 +36,7 @@ export async function storePaper(
 export async function storePaperOfOffice(
   context: Context,
   actor: Session,
-  given: Given,
+  given: Input,
   content: Pieces,
 ): Promise<PaperRow> {
   const award = await findAward(context.db, given.id);
@@ -59,7 +59,7 @@ export async function storePaperOfOffice(
 async function store(
   context: Context,
   award: AwardRow,
-  given: Given,
+  given: Input,
   content: Pieces,
 ): Promise<PaperRow> {
   const before = await findPapers(context.db, [award.id]);
@@ -112,7 +112,7 @@ export async function openPaper(
     });
   }
   try {
-    return answerFile(await context.files.read(paper.storageKey), paper);
+    return fileResponse(await context.files.read(paper.storageKey), paper);
   } catch (error) {
     if (!(error instanceof FileMissingError)) throw error;
     throw documentErrors.DOCUMENT_NOT_FOUND({ cause: error });

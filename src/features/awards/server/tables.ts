@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
@@ -52,7 +52,7 @@ export const awards = pgTable(
     step: text().$type<AwardStep>().notNull(),
     turn: text().$type<AwardTurn>().notNull(),
     /** Since when it is their turn. */
-    turnSince: moment('turn_since').notNull(),
+    turnSince: instant('turn_since').notNull(),
     address: text(),
     priceCents: bigint('price_cents', { mode: 'number' }),
     seller: text(),
@@ -61,10 +61,10 @@ export const awards = pgTable(
     expensesCents: bigint('expenses_cents', { mode: 'number' }).notNull().default(0),
     /** When the home was paid, and when what it cost less was credited. */
     paidOn: date('paid_on'),
-    surplusSettledAt: moment('surplus_settled_at'),
+    surplusSettledAt: instant('surplus_settled_at'),
     end: text().$type<AwardEnd>(),
-    endedAt: moment('ended_at'),
-    updatedAt: moment('updated_at').notNull(),
+    endedAt: instant('ended_at'),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('awards_user_idx').on(table.userId),
@@ -102,7 +102,7 @@ export const awardChanges = pgTable(
     by: text().$type<'member' | 'admin' | 'system'>().notNull(),
     actor: text(),
     reason: text().notNull(),
-    at: moment('at').notNull(),
+    at: instant('at').notNull(),
   },
   (table) => [
     index('award_changes_award_idx').on(table.awardId, table.at),
@@ -126,7 +126,7 @@ export const awardPapers = pgTable(
     contentType: text('content_type').notNull(),
     byteSize: integer('byte_size').notNull(),
     scan: text().$type<'clean' | 'not_scanned'>().notNull(),
-    uploadedAt: moment('uploaded_at').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
   },
   (table) => [
     unique('award_papers_upload_key').on(table.awardId, table.uploadId),

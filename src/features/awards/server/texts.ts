@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of this feature's mails and of the reasons kept in an award's history. */
 export const awardMailTexts = defineTexts({

@@ -1,15 +1,15 @@
 import { greetingName } from '#features/accounts/greeting-name.ts';
-import { readUsers } from '#features/accounts/server/read-user.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type {
   ReminderKind,
-  ReminderReach,
+  ReminderDependencies,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
-import type { Locale } from '#shared/locale.ts';
-import { reminderMail } from './emails.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { reminderMail } from './mails.ts';
 import { findWaitingForMember } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 
@@ -35,7 +35,7 @@ export const awardTurnReminder: ReminderKind<Waiting> = {
 
 /** The subject names the turn, so that a step that comes again is reminded of again. */
 async function findWaiting(
-  context: ReminderReach,
+  context: ReminderDependencies,
   { after, ...scope }: ReminderScope,
 ): Promise<Waiting[]> {
   const rows = await findWaitingForMember(context.db, {

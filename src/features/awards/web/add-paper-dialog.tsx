@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { callPath, request } from '#shared/api-client.ts';
-import { SelectField, TextField } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { callPath, request } from '#shared/api/api-client.ts';
+import { SelectField, TextField } from '#ui/form/field.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, uploadOfficePaperCall } from '../contract.ts';
 import { PAPER_KINDS, type PaperKind } from '../rules.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { formatDate } from '#shared/format-date.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatDate } from '#shared/text/format-date.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { type AdminAwardView, listAwardsCall } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 

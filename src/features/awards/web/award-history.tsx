@@ -1,7 +1,7 @@
-import { formatMoment } from '#ui/format.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { formatDateTime } from '#ui/language/format.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { AwardView } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 import { awardTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export function AwardHistory({ changes }: { changes: AwardView['changes'] }) {
         {changes.toReversed().map(({ at, step, reason }) => (
           <li key={`${at}${reason}`} className="border-line border-l-2 pl-4">
             <p className="text-muted text-sm">
-              {formatMoment(at, locale)} · {steps[step]}
+              {formatDateTime(at, locale)} · {steps[step]}
             </p>
             <p className="break-words">{reason}</p>
           </li>

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import { centsOf } from '#shared/parse-dollars.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { centsOf } from '#shared/text/parse-dollars.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useFields } from '#ui/use-fields.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useFields } from '#ui/form/use-fields.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
 import { awardTexts } from './texts.ts';

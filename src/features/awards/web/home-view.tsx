@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
-import { formatDate } from '#shared/format-date.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatDate } from '#shared/text/format-date.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type AwardView, listOwnAwardsCall } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 import { AwardHistory } from './award-history.tsx';

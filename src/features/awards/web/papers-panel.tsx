@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { formatBytes } from '#features/documents/rules.ts';
-import { callApi, callPath, request } from '#shared/api-client.ts';
+import { callApi, callPath, request } from '#shared/api/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonStyles } from '#ui/button.tsx';
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/form/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, sendPapersCall, uploadPaperCall } from '../contract.ts';
 import { MEMBER_PAPER_KINDS } from '../rules.ts';

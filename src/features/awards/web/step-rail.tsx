@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { addDays } from '#shared/calendar/dates.ts';
-import { formatDate } from '#shared/format-date.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { formatDate } from '#shared/text/format-date.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { AwardView } from '../contract.ts';
 import { AWARD_STEPS, stepTarget } from '../rules.ts';
 import { awardNames } from '../texts.ts';

@@ -1,7 +1,7 @@
-import { callApi } from '#shared/api-client.ts';
-import { TextField } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { useFields } from '#ui/use-fields.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { useFields } from '#ui/form/use-fields.ts';
 import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
 
 type TitleAccountDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };

@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
 import { MAX_BID_BYTES } from '../inspect-bid.ts';
 import { MAX_BIDS_OF_SEAT } from '../rules.ts';
@@ -24,9 +24,9 @@ export const biddings = pgTable(
     month: integer().notNull(),
     chain: jsonb().$type<BeaconChain>().notNull(),
     round: integer().notNull(),
-    closesAt: moment('closes_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
     /** Set once, when the list is made; from then on the database takes no bid. */
-    closedAt: moment('closed_at'),
+    closedAt: instant('closed_at'),
   },
   (table) => [
     unique('biddings_group_month_key').on(table.groupCode, table.month),
@@ -51,7 +51,7 @@ export const sealedBids = pgTable(
     round: integer().notNull(),
     file: bytes().notNull(),
     sha256: text().notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
     receipt: text().notNull(),
     receiptSha256: text('receipt_sha256').notNull(),
     previousReceipt: text('previous_receipt').notNull(),

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { escapeHtml } from '#shared/html.ts';
+import { escapeHtml } from '#shared/text/html.ts';
 import type { Article } from '../article.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE } from '../blog-head.ts';
 import { excerptOf, shownDate } from '../rules.ts';

@@ -1,4 +1,4 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { purgeArticles } from './delete-article.ts';
 import { purgeArticlesJob } from './jobs.ts';
 

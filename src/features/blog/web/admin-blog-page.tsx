@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
+import { ApiError } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';

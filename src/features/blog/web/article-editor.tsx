@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { TextAreaField, TextField } from '#ui/field.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { Switch } from '#ui/form/switch.tsx';
 import type { AdminArticle } from '../article.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import type { ArticleValues } from './article-values.ts';

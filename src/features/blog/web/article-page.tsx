@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
-import { ApiError } from '#shared/api-client.ts';
-import type { ReadCall } from '#shared/call.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { ReadCall } from '#shared/api/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
-import { readKey } from '#shared/query-function.ts';
+import { readKey } from '#shared/api/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { ARTICLE, type ReadableArticle } from '../article.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { ReadCall } from '#shared/call.ts';
-import { readKey } from '#shared/query-function.ts';
+import type { ReadCall } from '#shared/api/call.ts';
+import { readKey } from '#shared/api/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { useRead } from '#ui/use-read.ts';

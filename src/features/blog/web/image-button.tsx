@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { request } from '#shared/api-client.ts';
-import { escapeHtml } from '#shared/html.ts';
+import { request } from '#shared/api/api-client.ts';
+import { escapeHtml } from '#shared/text/html.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/error-message.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { MAX_IMAGE_BYTES, uploadImageCall } from '../contract.ts';
 import { ImageDescription } from './image-description.tsx';
 import { reportFailure } from './report-failure.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { TextField } from '#ui/field.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 
 type Props = {
   /** A first description, from the file's name. */

@@ -1,5 +1,5 @@
-import { ApiError } from '#shared/api-client.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { goToLogin } from './go-to-login.ts';
 
 /** Says that a change failed; a session that ended leads back to the sign-in. */

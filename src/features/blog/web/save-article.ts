@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import type { AdminArticle } from '../article.ts';
 import { articleForm, createArticleCall, updateArticleCall } from '../contract.ts';
 import type { ArticleValues } from './article-values.ts';

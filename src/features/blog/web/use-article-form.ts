@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import { readKey } from '#shared/query-function.ts';
-import { errorMessage } from '#ui/error-message.ts';
-import { showToast } from '#ui/toast-store.ts';
-import { useApiForm } from '#ui/use-api-form.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import { readKey } from '#shared/api/query-function.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useApiForm } from '#ui/form/use-api-form.ts';
 import type { AdminArticle } from '../article.ts';
 import { listAllArticlesCall } from '../contract.ts';
 import { slugify } from '../rules.ts';

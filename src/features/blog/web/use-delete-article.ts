@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import { readKey } from '#shared/query-function.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { readKey } from '#shared/api/query-function.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { AdminArticle } from '../article.ts';
 import { deleteArticleCall, listAllArticlesCall, restoreArticleCall } from '../contract.ts';
 import { reportFailure } from './report-failure.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import type { CallAnswer } from '#shared/call.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import type { CallAnswer } from '#shared/api/call.ts';
 import { previewArticleCall } from '../contract.ts';
 
 const PAUSE_MS = 400;

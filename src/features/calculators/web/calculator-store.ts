@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { inputsFromQuery, mergeQuery, tabFromQuery } from '../address.ts';
-import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs.ts';
-import { DEFAULT_TAB, type Tab } from '../tabs.ts';
-import { changeInput } from '../usual-inputs.ts';
+import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { DEFAULT_TAB, type Tab } from '../tabs/tabs.ts';
+import { changeInput } from '../inputs/usual-inputs.ts';
 import { createFrameScheduler } from './frame-scheduler.ts';
-import { resultOf } from './result-of.ts';
+import { resultOf } from './results/result-of.ts';
 
 /**
  * When a part of the page is updated while a slider moves: at once, in a later frame, or when the

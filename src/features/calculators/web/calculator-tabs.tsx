@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { TAB_LABELS } from '../labels.ts';
-import { isTab, TABS, type Tab } from '../tabs.ts';
+import { TAB_LABELS } from '../sentences/labels.ts';
+import { isTab, TABS, type Tab } from '../tabs/tabs.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { useCalculator, useTab } from './use-calculator.ts';
 

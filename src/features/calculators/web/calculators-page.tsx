@@ -2,10 +2,10 @@ import './calculators.css';
 import './calculators-print.css';
 import { useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { formatCount } from '#ui/format.ts';
+import { formatCount } from '#ui/language/format.ts';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 import { inputsToQuery } from '../address.ts';
-import type { CalculatorInputs } from '../inputs.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import {
   type CalculatorState,
   createCalculatorStore,
@@ -35,7 +35,7 @@ function firstState(search: string, isHydrating: boolean): CalculatorState {
 const shownWithout = ({ propertyValue, downPayment, interestRate, awardMonth }: CalculatorInputs) =>
   `Without it you see a home of $${formatCount(propertyValue)} with ${downPayment}% down at ${interestRate}%, and an award in month ${awardMonth}.`;
 
-/** Mortgage and programme compared, from seven sides. */
+/** Mortgage and program compared, from seven sides. */
 export function Page() {
   const search = useSearch();
   const isHydrating = useIsHydrating();

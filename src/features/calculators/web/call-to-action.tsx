@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useDepositAmount } from '#features/programme/web/use-program.ts';
+import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { foreignQuery } from '../address.ts';
 import { callToActionTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Line, LinePlotData } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
-import { LABELS } from '../labels.ts';
+import { LABELS } from '../sentences/labels.ts';
 import { type Plot, type PlotLine, range, type Side, type Unit } from '../result.ts';
-import { writeTick } from './write-figure.ts';
+import { writeTick } from './results/write-figure.ts';
 
 /** A line that leaves the others this far behind is cut, or they would lie flat on the ground. */
 const CUT_ABOVE_MAIN_LINES = 2.5;
@@ -28,7 +28,7 @@ const AXIS_STEPS: { readonly [U in Unit]: readonly number[] } = {
 
 /** A side gives its lines the color and the sign, their place among them the dashes. */
 const LOOKS: { readonly [S in Side]: Pick<Line, 'tone' | 'sign'> } = {
-  programme: { tone: 'forest', sign: 'circle' },
+  program: { tone: 'forest', sign: 'circle' },
   mortgage: { tone: 'terracotta', sign: 'square' },
 };
 const VARIANT_DASHES = ['7 5', '2 5', '12 4 2 4'] as const;

@@ -1,7 +1,7 @@
 import { copyLink } from '#ui/copy-link.ts';
 import { inputsToQuery } from '../address.ts';
-import type { CalculatorInputs } from '../inputs.ts';
-import type { Tab } from '../tabs.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import type { Tab } from '../tabs/tabs.ts';
 import { useCalculator } from './use-calculator.ts';
 
 const STYLE =

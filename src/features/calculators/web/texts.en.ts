@@ -1,4 +1,4 @@
-import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 
 /** The way to the form, under the calculators and the simulator. */
 export const texts = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The way to the form, under the calculators and the simulator. */
 export const callToActionTexts = defineTexts({

@@ -6,8 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { CalculatorInputs } from '../inputs.ts';
-import type { Tab } from '../tabs.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import type { Tab } from '../tabs/tabs.ts';
 import type { CalculatorStore, Pace } from './calculator-store.ts';
 
 export const CalculatorContext = createContext<CalculatorStore | undefined>(undefined);

@@ -5,14 +5,14 @@ import type { Line } from '#features/exits/rules.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { mailStatement, writeExit } from '#features/exits/server/write-exit.ts';
 import { groupName } from '#features/groups/rules.ts';
-import { lockFormedGroup, markCompleted } from '#features/groups/server/complete-group.ts';
+import { lockFormedGroup, markCompleted } from '#features/groups/server/formation/complete-group.ts';
 import {
   changeMembership,
   lockMembership,
 } from '#features/memberships/server/change-membership.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { totalAfter } from '#features/programme/schedule.ts';
+import { totalAfter } from '#features/program-rules/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { CompletionView } from '../contract.ts';

@@ -1,7 +1,7 @@
 import {
   areAssembliesFinished,
   readRefundsDrawn,
-} from '#features/assemblies/server/group-state.ts';
+} from '#features/assemblies/holding/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { listAccounts } from '#features/contributions/server/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
@@ -11,12 +11,12 @@ import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { programmeMonth } from '#features/programme/calendar.ts';
+import { programMonth } from '#features/program-rules/calendar.ts';
 import {
   type ClosingSeat,
   type ClosingShare,
   divideAtCompletion,
-} from '#features/programme/closing.ts';
+} from '#features/program-rules/closing.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Blocker } from '../contract.ts';
@@ -33,10 +33,10 @@ export type Completion = {
   seats: SeatAtClose[];
 };
 
-type Reach = Pick<TransactionContext, 'db' | 'clock'>;
+type Dependencies = Pick<TransactionContext, 'db' | 'clock'>;
 
 /** What each seat is paid when a group is completed, and what is in the way of it (rule 15). */
-export async function workOutCompletion(tx: Reach, groupId: string): Promise<Completion> {
+export async function workOutCompletion(tx: Dependencies, groupId: string): Promise<Completion> {
   const group = await readGroup(tx, groupId);
   if (!group?.startMonth) throw groupErrors.GROUP_NOT_FOUND();
   const holders = await listHolders(tx, groupId);
@@ -64,7 +64,7 @@ export async function workOutCompletion(tx: Reach, groupId: string): Promise<Com
       unappliedCents: account.unappliedCents,
     });
   }
-  const month = programmeMonth(group.startMonth, dateOf(tx.clock.now()));
+  const month = programMonth(group.startMonth, dateOf(tx.clock.now()));
   if (month <= TERM_MONTHS) blockers.add('months_left');
   if (!(await areAssembliesFinished(tx, groupId, TERM_MONTHS))) blockers.add('assembly_open');
   const awards = await listAwardsOfGroup(tx, groupId);

@@ -1,5 +1,5 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
-import { forReports } from '#platform/for-reports.ts';
+import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   exportContactsCall,

@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { normaliseEmail } from '#shared/email-address.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
 import { contactErrors } from '../errors.ts';
 import { deleteContact, deleteObjection, findObjections, insertObjection } from './queries.ts';
 

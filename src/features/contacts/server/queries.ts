@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { isOnPage } from '#platform/search-page.ts';
-import type { PageRequest } from '#shared/paging.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import { isOnPage } from '#platform/lists/search-page.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import { marketingContacts, marketingObjections } from './tables.ts';
 
 type ContactRow = typeof marketingContacts.$inferInsert;

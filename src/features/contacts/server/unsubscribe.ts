@@ -1,8 +1,8 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { readToken, signToken } from '#platform/signed-tokens.ts';
+import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { contactErrors } from '../errors.ts';
 import { deleteContact, insertObjection } from './queries.ts';
 
@@ -10,7 +10,7 @@ const PURPOSE = 'unsubscribe';
 /** Long, because old mails are read again after years. */
 const LIFETIME_SECONDS = 3 * 365 * SECONDS_PER_DAY;
 
-type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
+type Dependencies = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 const PAGES: Record<Locale, string> = { en: '/unsubscribe', 'pt-BR': '/cancelar-inscricao' };
 
@@ -24,7 +24,7 @@ export function unsubscribePage(token: string, locale: Locale): string {
  * page, one for the mail program's own button.
  */
 export function unsubscribeLinks(
-  context: Reach,
+  context: Dependencies,
   email: string,
   locale: Locale,
 ): Pick<MailContent, 'unsubscribe' | 'unsubscribeAtOnce'> {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { isEmailShaped } from '#shared/email-address.ts';
+import { isEmailShaped } from '#shared/text/email-address.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import type { useObjections } from './use-objections.ts';
 
 /** Takes the address of somebody who wrote that they want no marketing. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** What the unsubscribe link of our mails answers. */
 export const unsubscribeTexts = defineTexts({

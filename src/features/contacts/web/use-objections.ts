@@ -1,4 +1,4 @@
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { recordObjectionCall, withdrawObjectionCall } from '../contract.ts';
 

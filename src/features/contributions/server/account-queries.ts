@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { among } from '#db/among.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Position } from '../rules.ts';
 import { contributionAccounts } from './tables.ts';
@@ -38,7 +38,7 @@ export async function lockAccounts(
   return db
     .select()
     .from(contributionAccounts)
-    .where(among(contributionAccounts.membershipId, membershipIds))
+    .where(inIds(contributionAccounts.membershipId, membershipIds))
     .orderBy(asc(contributionAccounts.membershipId))
     .for('update');
 }
@@ -62,7 +62,7 @@ export async function findAccountsByIds(
   return db
     .select()
     .from(contributionAccounts)
-    .where(among(contributionAccounts.membershipId, membershipIds));
+    .where(inIds(contributionAccounts.membershipId, membershipIds));
 }
 
 export function findAccountsOfUser(db: Executor, userId: string): Promise<AccountRow[]> {

@@ -4,10 +4,10 @@ import { selectRows } from '#db/executor.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import type { MembershipStatus } from '#features/memberships/rules.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
-import { reconcilePayments } from '#features/payments/server/reconcile-payments.ts';
+import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
-import { deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 

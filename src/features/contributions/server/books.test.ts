@@ -3,15 +3,15 @@ import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { totalAfter, totalOf, totalOfLast } from '#features/programme/schedule.ts';
+import { totalAfter, totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
 import { inTransaction } from '#platform/context.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
-import { changeReturned } from './change-returned.ts';
-import { receiveMoney } from './move-money.ts';
-import { findContribution, insertContribution } from './payment-queries.ts';
-import { verifyContributions } from './verify-contributions.ts';
+import { changeReturned } from '../paying/server/change-returned.ts';
+import { receiveMoney } from '../paying/server/move-money.ts';
+import { findContribution, insertContribution } from '../paying/server/payment-queries.ts';
+import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { runContributions } from './workers.ts';
 
 /** A stream of numbers that is the same for the same seed. */

@@ -2,13 +2,13 @@ import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
 import type { GroupEntry } from '#features/ledger/entry.ts';
 import { postEntries, postEntry } from '#features/ledger/server/post-entry.ts';
 import { postMovement } from '#features/ledger/server/post-movement.ts';
-import { instalment } from '#features/programme/schedule.ts';
+import { instalment } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import type { AccountRow } from './account-queries.ts';
 import type { InstalmentRow } from './instalment-queries.ts';
-import type { ContributionRow } from './payment-queries.ts';
+import type { ContributionRow } from '../paying/server/payment-queries.ts';
 
 // Every posting about contributions. Each is posted once by its key; the books are only added to.
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
-import { syncOwnPayment } from '#features/payments/server/sync-own-payment.ts';
+import { syncOwnPayment } from '#features/payments/server/events/sync-own-payment.ts';
 import type { Session } from '#platform/routes.ts';
-import { deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { payInstalments } from './pay-instalments.ts';
-import { verifyContributions } from './verify-contributions.ts';
+import { payInstalments } from '../paying/server/pay-instalments.ts';
+import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { runContributions } from './workers.ts';
 
 describe('contributions while others act', () => {

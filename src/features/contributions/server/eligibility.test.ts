@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { advanceAssemblies } from '#features/assemblies/server/advance-assemblies.ts';
+import { advanceAssemblies } from '#features/assemblies/holding/server/advance-assemblies.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
-import { closingAt, cutOffAt } from '#features/programme/calendar.ts';
-import { deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { closingAt, cutOffAt } from '#features/program-rules/calendar.ts';
+import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { readPaidUp } from './read-paid-up.ts';

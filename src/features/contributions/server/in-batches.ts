@@ -1,6 +1,6 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
-import { inLanes } from '#platform/in-lanes.ts';
-import { collectFailures } from './collect-failures.ts';
+import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
+import { collectFailures } from '../arrears/server/collect-failures.ts';
 
 /** One page is prepared here while the database writes another. */
 const LANES = 2;
@@ -26,7 +26,7 @@ export async function inBatches<T>(
 ): Promise<void> {
   const failures = collectFailures();
   const run = (items: readonly T[]) => inTransaction(context, (tx) => work(tx, items));
-  await inLanes(pagesOf(readPage), LANES, async (page) => {
+  await withConcurrency(pagesOf(readPage), LANES, async (page) => {
     try {
       await run(page);
     } catch {

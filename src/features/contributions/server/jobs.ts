@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /**
  * The daily work on contributions, in daytime of the Mountain states. It looks at what is due, so the

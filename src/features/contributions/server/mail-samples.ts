@@ -1,7 +1,7 @@
 import { groupName } from '#features/groups/rules.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import {
   announcedMail,
   arrearsMail,
@@ -11,9 +11,9 @@ import {
   returnedMail,
   stoppedMail,
   unexpectedMail,
-} from './emails.ts';
+} from './mails.ts';
 
-const seatIn = (locale: Locale): MailSeat => ({
+const seatIn = (locale: Locale): SeatRecipient => ({
   firstName: 'Ana',
   groupName: groupName('450', 1, locale),
   seat: 17,

@@ -1,12 +1,12 @@
-import { lockDeposits } from '#features/deposits/server/credit-deposit.ts';
+import { lockDeposits } from '#features/deposits/server/paying/credit-deposit.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
-import { dueDate } from '#features/programme/calendar.ts';
+import { dueDate } from '#features/program-rules/calendar.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { firstStep } from '../arrears.ts';
+import { firstStep } from '../arrears/arrears.ts';
 import { insertAccounts } from './account-queries.ts';
-import { receiveMoney } from './move-money.ts';
-import { insertContribution } from './payment-queries.ts';
+import { receiveMoney } from '../paying/server/move-money.ts';
+import { insertContribution } from '../paying/server/payment-queries.ts';
 
 /**
  * Opens the accounts of memberships that were just made. Their deposits, locked by the caller, become

@@ -1,4 +1,4 @@
-import { listSavedMethods, reportSetup } from '#features/payments/server/saved-methods.ts';
+import { listSavedMethods, reportSetup } from '#features/payments/server/methods/saved-methods.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   listContributionPaymentsCall,
@@ -13,11 +13,11 @@ import {
   startMethodCall,
   stopAutomaticCall,
 } from '../contract.ts';
-import { removeMethod, startAutomatic, startMethod, stopAutomatic } from './automatic-payments.ts';
-import { listContributions, listInstalments, readOwnAccount } from './list-instalments.ts';
-import { payInstalments } from './pay-instalments.ts';
-import { readContributions } from './read-contributions.ts';
-import { reportContribution } from './report-payment.ts';
+import { removeMethod, startAutomatic, startMethod, stopAutomatic } from '../automatic/server/automatic-payments.ts';
+import { listContributions, listInstalments, readOwnAccount } from '../paying/server/list-instalments.ts';
+import { payInstalments } from '../paying/server/pay-instalments.ts';
+import { readContributions } from '../paying/server/read-contributions.ts';
+import { reportContribution } from '../paying/server/report-payment.ts';
 
 export function addContributionRoutes(routes: RouteTable): void {
   routes.add(readContributionsCall, ({ context, session }) => readContributions(context, session));

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { setRole } from '#features/accounts/server/manage-users.ts';
+import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
-import { cutOffAt } from '#features/programme/calendar.ts';
+import { cutOffAt } from '#features/program-rules/calendar.ts';
 import { inTransaction } from '#platform/context.ts';
-import { deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { findAccount } from './account-queries.ts';
 import { readPaidUp } from './read-paid-up.ts';
-import { verifyContributions } from './verify-contributions.ts';
+import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { runContributions } from './workers.ts';
 
 const EMAIL = 'ana@example.com';

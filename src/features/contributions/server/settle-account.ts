@@ -12,8 +12,8 @@ import {
   updateAccount,
 } from './account-queries.ts';
 import { giveBackAdministration, sumUnearned } from './instalment-queries.ts';
-import { receiveMoney } from './move-money.ts';
-import { findDeposit, findUnderWay, insertContribution } from './payment-queries.ts';
+import { receiveMoney } from '../paying/server/move-money.ts';
+import { findDeposit, findUnderWay, insertContribution } from '../paying/server/payment-queries.ts';
 
 export type ContributionAccount = AccountRow;
 

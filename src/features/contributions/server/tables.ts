@@ -12,15 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { savedPaymentMethods } from '#features/payments/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import { END_STEP } from '../arrears.ts';
+import { END_STEP } from '../arrears/arrears.ts';
 import {
   AUTOMATIC_STATES,
   type AutomaticState,
@@ -55,7 +55,7 @@ export const contributionAccounts = pgTable(
     prepaid: smallint().notNull(),
     unappliedCents: bigint('unapplied_cents', { mode: 'number' }).notNull(),
     /** When the newest of the money that waits counted. */
-    unappliedCountedAt: moment('unapplied_counted_at'),
+    unappliedCountedAt: instant('unapplied_counted_at'),
     /** When the oldest unpaid instalment is due; empty when all are paid. */
     dueOn: date('due_on'),
     /** The next step of rule 11 about that instalment, and its date; no date when there is none. */
@@ -68,11 +68,11 @@ export const contributionAccounts = pgTable(
     /** When the next automatic payment has to be looked at. */
     chargeOn: date('charge_on'),
     /** Since when nothing is paid into it any more. */
-    closedAt: moment('closed_at'),
+    closedAt: instant('closed_at'),
     /** When all of its money was settled with the member: what goes back later, the member owes. */
-    settledAt: moment('settled_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    settledAt: instant('settled_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('contribution_accounts_group_idx').on(table.groupId, table.seat),
@@ -135,12 +135,12 @@ export const contributionPayments = pgTable(
     /** It came too late for what it was to pay: it never counts and goes back whole. */
     isRefused: boolean('is_refused').notNull().default(false),
     /** When it succeeded, as far as we know from the provider. */
-    countedAt: moment('counted_at'),
+    countedAt: instant('counted_at'),
     /** What went back of it, and how often that changed. */
     returnedCents: bigint('returned_cents', { mode: 'number' }).notNull().default(0),
     returnedTimes: integer('returned_times').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('contribution_payments_membership_idx').on(table.membershipId, table.createdAt),
@@ -180,12 +180,12 @@ export const contributionInstalments = pgTable(
     administrationCents: integer('administration_cents').notNull(),
     isPrepaid: boolean('is_prepaid').notNull(),
     /** When its money counted at the provider, and when it was settled here. */
-    countedAt: moment('counted_at').notNull(),
-    settledAt: moment('settled_at').notNull(),
+    countedAt: instant('counted_at').notNull(),
+    settledAt: instant('settled_at').notNull(),
     /** When its administration is earned; empty once it is. */
     earnOn: date('earn_on'),
     /** When its money went back. */
-    reopenedAt: moment('reopened_at'),
+    reopenedAt: instant('reopened_at'),
   },
   (table) => [
     // Nothing is paid twice.
@@ -219,7 +219,7 @@ export const contributionSteps = pgTable(
     /** What was owed then. */
     owedCents: bigint('owed_cents', { mode: 'number' }).notNull(),
     hasMail: boolean('has_mail').notNull(),
-    takenAt: moment('taken_at').notNull(),
+    takenAt: instant('taken_at').notNull(),
   },
   (table) => [
     uniqueIndex('contribution_steps_key').on(table.membershipId, table.k, table.step),
@@ -238,14 +238,14 @@ export const automaticCharges = pgTable(
     membershipId: uuid('membership_id')
       .notNull()
       .references(() => contributionAccounts.membershipId),
-    /** The programme's month whose instalment it charges, with all that is owed from before. */
+    /** The program's month whose instalment it charges, with all that is owed from before. */
     month: smallint().notNull(),
     attempt: smallint().notNull(),
     chargeOn: date('charge_on').notNull(),
     state: text().$type<AutomaticState>().notNull(),
     paymentId: uuid('payment_id').references(() => contributionPayments.id),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('automatic_charges_key').on(table.membershipId, table.month, table.attempt),

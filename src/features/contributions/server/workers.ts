@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts';
-import { worker } from '#platform/workers.ts';
-import { announceCharges } from './announce-charges.ts';
+import { worker } from '#platform/jobs/workers.ts';
+import { announceCharges } from '../automatic/server/announce-charges.ts';
 import { earnAdministration } from './earn-administration.ts';
-import { endUnpaidMemberships } from './end-memberships.ts';
+import { endUnpaidMemberships } from '../arrears/server/end-memberships.ts';
 import { runContributionsJob } from './jobs.ts';
-import { makeCharges } from './make-charges.ts';
-import { sendArrearsReminders } from './take-steps.ts';
+import { createCharges } from '../automatic/server/create-charges.ts';
+import { sendArrearsReminders } from '../arrears/server/send-arrears-reminders.ts';
 
 /** Everything that is due today; each part goes on where it stopped. */
 export async function runContributions(context: Context): Promise<void> {
   await earnAdministration(context);
-  await makeCharges(context);
+  await createCharges(context);
   await announceCharges(context);
   await sendArrearsReminders(context);
   await endUnpaidMemberships(context);

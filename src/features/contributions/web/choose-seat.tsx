@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
-import { SelectField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { SelectField } from '#ui/form/field.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { contributionTexts } from './texts.ts';
 
 type Named = { membershipId: string; groupName: string; seat: number };

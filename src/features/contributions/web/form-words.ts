@@ -1,5 +1,5 @@
 import type { FormWords } from '#features/payments/web/provider-fields.tsx';
-import type { TextsIn } from '#shared/texts.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import type { contributionTexts } from './texts.ts';
 
 /** What the provider's form says while a contribution is paid, or a method is set up. */

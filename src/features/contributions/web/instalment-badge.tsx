@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { InstalmentState } from '../states.ts';
 import { contributionTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { contributionTexts } from './texts.ts';
 
 type InstalmentCountProps = {

@@ -1,4 +1,4 @@
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 
 /** '$2,344' for cents. */
 export const dollars = (cents: number): string => formatMoney(usd(cents));

@@ -1,9 +1,9 @@
 import { Preparing } from '#features/payments/web/preparing.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { ChoiceCards } from '#ui/form/choice-cards.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import type { PayFormProps } from './pay-form.tsx';
 
-const PayForm = lazyPart(
+const PayForm = lazySection(
   () => import('./pay-form.tsx'),
   ({ PayForm }) => PayForm,
   { waiting: <Preparing /> },

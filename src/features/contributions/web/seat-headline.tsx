@@ -1,7 +1,7 @@
 import { failureWords } from '#features/payments/failure-words.ts';
-import type { TextsIn } from '#shared/texts.ts';
-import { type Formats, useFormats } from '#ui/use-formats.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import { type Formats, useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { ContributionPayment, SeatContributions } from '../contract.ts';
 import { type SeatSummary, seatSummary } from '../seat-summary.ts';
 import { contributionTexts } from './texts.ts';

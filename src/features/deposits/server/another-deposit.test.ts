@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
-import { usd } from '#shared/money.ts';
-import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/card-payments.ts';
-import { exampleApplication } from '#testing/example-application.ts';
-import { saveDeposit } from '#testing/save-deposit.ts';
+import { usd } from '#shared/text/money.ts';
+import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
+import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { readDepositAmounts } from './read-amounts.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#features/payments/server/delete-payments.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { deleteDepositRows, lockDeposits } from './admin-queries.ts';
+import { deleteDepositRows, lockDeposits } from './admin/admin-queries.ts';
 import type { DepositRow } from './tables.ts';
 
 type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };

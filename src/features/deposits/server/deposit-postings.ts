@@ -5,7 +5,7 @@ import { postTransfer } from '#features/ledger/server/post-transfer.ts';
 import type { RefundChange } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import type { DepositRow } from './tables.ts';
 
 // All ledger postings of deposits. Each is idempotent by its key; entries are never changed.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 import { REFUND_REASONS } from '../rules.ts';
 
 /** Refunds one deposit in full; enqueued in the transaction that causes the refund. */

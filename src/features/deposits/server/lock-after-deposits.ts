@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { lockDepositsOf } from './admin-queries.ts';
+import { lockDepositsOf } from './admin/admin-queries.ts';
 
 /**
  * Locks rows that belong to applications, after the deposits of those applications. All use cases

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isDeadlock } from '#db/errors.ts';
 import { selectRows } from '#db/executor.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
-import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
-import { forgetApplications } from '#features/reviews/server/forget-applications.ts';
+import { purgeApplications } from '#features/reviews/server/purge-applications.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, payWith } from '#testing/card-payments.ts';
-import { expireDeposits } from '#testing/expire-deposits.ts';
+import { applyAndStart, payWith } from '#testing/scenes/card-payments.ts';
+import { expireDeposits } from '#testing/scenes/expire-deposits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const ROUNDS = 40;
@@ -80,7 +80,7 @@ describe('an application that is deleted while its deposit settles', () => {
       () => expireDeposits(test.context),
       (context) =>
         inTransaction(context, (tx) =>
-          forgetApplications(tx, new Date(test.clock.now().getTime() + 60_000)),
+          purgeApplications(tx, new Date(test.clock.now().getTime() + 60_000)),
         ),
     );
     expect(paid).toBe(ROUNDS);

@@ -1,9 +1,9 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { DEPOSIT_CENTS } from '#features/programme/constants.ts';
-import { depositConfirmationMail, depositRefundedMail, disputeMail } from './emails.ts';
+import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
+import { depositConfirmationMail, depositRefundedMail, disputeMail } from './mails.ts';
 import type { DepositRow } from './tables.ts';
-import { paymentLostMail } from './tell-lost.ts';
-import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected-emails.ts';
+import { paymentLostMail } from './refunds/notify-lost.ts';
+import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected/unexpected-mails.ts';
 
 const siteUrl = 'https://example.com';
 const deposit = {

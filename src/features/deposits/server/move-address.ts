@@ -1,4 +1,4 @@
-import { hasUserOf } from '#features/accounts/server/own-address.ts';
+import { hasUserOf } from '#features/accounts/profile/server/own-address.ts';
 import { moveApplication } from '#features/applications/server/move-application.ts';
 import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { TransactionContext } from '#platform/context.ts';
-import { type Money, usd } from '#shared/money.ts';
+import { type Money, usd } from '#shared/text/money.ts';
 import { deposits } from './tables.ts';
 
 /** What was paid as each of the deposits; the program may ask for another amount today. */

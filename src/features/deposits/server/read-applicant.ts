@@ -6,7 +6,7 @@ import {
 } from '#features/applications/server/read-application.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { depositErrors } from '../errors.ts';
 
 /** How long an application counts as just submitted. */

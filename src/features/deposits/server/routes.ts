@@ -6,8 +6,8 @@ import {
   updateDepositStatusCall,
 } from '../contract.ts';
 import { readApplicantOfLink, readApplicantToPay, readOwnApplication } from './read-applicant.ts';
-import { reportStatus } from './report-status.ts';
-import { startDeposit } from './start-deposit.ts';
+import { reportStatus } from './paying/report-status.ts';
+import { startDeposit } from './paying/start-deposit.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
   routes.add(createPaymentIntentCall, async ({ context, limits, body }) => {

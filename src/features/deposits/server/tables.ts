@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
@@ -28,13 +28,13 @@ export const deposits = pgTable(
     status: text().$type<DepositStatus>().notNull(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundReason: text('refund_reason').$type<RefundReason>(),
-    refundRequestedAt: moment('refund_requested_at'),
+    refundRequestedAt: instant('refund_requested_at'),
     /** When it was credited to the first contribution. */
-    creditedAt: moment('credited_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    completedAt: moment('completed_at'),
-    refundedAt: moment('refunded_at'),
+    creditedAt: instant('credited_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    completedAt: instant('completed_at'),
+    refundedAt: instant('refunded_at'),
   },
   (table) => [
     // An application has one open or paid deposit: nobody can pay twice. One whose refund was

@@ -1,5 +1,5 @@
 import type { UnexpectedReason } from '#features/payments/rules.ts';
-import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import type { RefundReason } from '../rules.ts';
 

@@ -1,4 +1,4 @@
-import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 

@@ -1,5 +1,5 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { refundDepositJob } from './jobs.ts';
-import { refundDeposit } from './refund-deposit.ts';
+import { refundDeposit } from './refunds/refund-deposit.ts';
 
 export const depositWorkers = [worker(refundDepositJob, refundDeposit)];

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { plans } from '#features/plans/plans.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { DepositSummary } from '../admin-contract.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 import { MONEY_WORDS, REFUND_WORDS, STATUS_WORDS } from './money-words.ts';
@@ -51,7 +51,7 @@ export function AdminDepositRow({ deposit, onChanged }: AdminDepositRowProps) {
 
 function whenOf({ createdAt, completedAt, refundedAt, refundReason, money }: DepositSummary) {
   const why = refundReason ? `, ${REFUND_WORDS[refundReason]}` : '';
-  if (refundedAt) return `refunded ${formatMoment(refundedAt)}${why}`;
-  if (completedAt) return `paid ${formatMoment(completedAt)}${money === 'owed' ? why : ''}`;
-  return `begun ${formatMoment(createdAt)}`;
+  if (refundedAt) return `refunded ${formatDateTime(refundedAt)}${why}`;
+  if (completedAt) return `paid ${formatDateTime(completedAt)}${money === 'owed' ? why : ''}`;
+  return `begun ${formatDateTime(createdAt)}`;
 }

@@ -1,5 +1,5 @@
-import { useDepositAmount } from '#features/programme/web/use-program.ts';
-import { ExportButton } from '#ui/export-button.tsx';
+import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { usePages } from '#ui/list/use-pages.ts';

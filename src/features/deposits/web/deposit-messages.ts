@@ -1,7 +1,7 @@
 import { showPaymentFailure } from '#features/payments/web/payment-messages.ts';
-import type { Locale } from '#shared/locale.ts';
-import { errorMessage } from '#ui/error-message.ts';
-import { showToast } from '#ui/toast-store.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { PaymentPlace } from './payment-place.ts';
 import { depositTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { formatMoney, usd } from '#shared/money.ts';
-import { countOf } from '#ui/format.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { countOf } from '#ui/language/format.ts';
 import type { DepositSums } from '../admin-contract.ts';
 import { MONEY_KINDS, type MoneyKind } from '../money-kinds.ts';
 import { MONEY_WORDS } from './money-words.ts';

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
-import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
-import { useDepositAmount } from '#features/programme/web/use-program.ts';
-import { ApiError, callApi } from '#shared/api-client.ts';
+import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
+import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
+import { ApiError, callApi } from '#shared/api/api-client.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { payByLinkCall } from '../contract.ts';
 import { depositTexts } from './texts.ts';
 
-const DepositPayment = lazyPart(
+const DepositPayment = lazySection(
   () => import('./deposit-payment.tsx'),
   ({ DepositPayment }) => DepositPayment,
   {

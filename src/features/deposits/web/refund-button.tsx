@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { DepositSummary } from '../admin-contract.ts';
 
 const RefundDialog = lazyDialog(

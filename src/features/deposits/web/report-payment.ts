@@ -1,4 +1,4 @@
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { updateDepositStatusCall } from '../contract.ts';
 import type { DepositStatus } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentSetup } from '#features/payments/contract.ts';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { createDepositPaymentCall, createPaymentIntentCall } from '../contract.ts';
 
 export type Applicant = {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import { syncRefundsCall } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** What is said where a deposit is paid. */
 export const depositTexts = defineTexts({

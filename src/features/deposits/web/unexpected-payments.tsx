@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { listUnexpectedCall, type UnexpectedPayment } from '../admin-contract.ts';
@@ -49,8 +49,8 @@ function UnexpectedRow({ payment }: { payment: UnexpectedPayment }) {
         </Badge>
         {attempt > 1 && <span className="ml-2">attempt {attempt}</span>}
         <span className="tabular mt-1 block text-muted">
-          came {formatMoment(payment.createdAt)}
-          {returnedAt && `, sent back ${formatMoment(returnedAt)}`}
+          came {formatDateTime(payment.createdAt)}
+          {returnedAt && `, sent back ${formatDateTime(returnedAt)}`}
         </span>
       </span>
     </li>

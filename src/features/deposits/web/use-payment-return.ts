@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { paymentMessages } from '#features/payments/web/payment-messages.ts';
 import { paymentTexts } from '#features/payments/web/texts.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { loadTexts } from '#shared/texts.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { loadTexts } from '#shared/text/texts.ts';
 import { depositMessages } from './deposit-messages.ts';
 
 /** For the page a bank sends people back to: syncs the payment and shows its outcome. */
@@ -21,7 +21,7 @@ export function usePaymentReturn(onSettled: () => void): void {
 
 async function lookUp(clientSecret: string, locale: Locale): Promise<void> {
   const [{ callApi }, { updateDepositStatusCall }] = await Promise.all([
-    import('#shared/api-client.ts'),
+    import('#shared/api/api-client.ts'),
     import('../contract.ts'),
     loadTexts(locale),
   ]);

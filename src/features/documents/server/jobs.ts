@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /**
  * Removes the content of a deleted document; enqueued in the transaction that deletes the document.

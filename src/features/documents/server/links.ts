@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
-import { isLinkOurs, sealLink } from '#platform/link-seals.ts';
-import { callPath } from '#shared/api-client.ts';
+import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
+import { callPath } from '#shared/api/api-client.ts';
 import { openDocumentCall } from '../contract.ts';
 
 const LIFETIME_SECONDS = 300;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import { exampleFile } from '#testing/example-files.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { linkTo } from './links.ts';
 import { listOpenings } from './list-documents.ts';

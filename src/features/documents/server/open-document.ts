@@ -5,9 +5,9 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { FileMissingError } from '#providers/files/files-provider.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { documentErrors } from '../errors.ts';
-import { answerFile } from './answer-file.ts';
+import { fileResponse } from './file-response.ts';
 import { isLinkGood, linkTo } from './links.ts';
 import { type DocumentRow, findDocument, insertOpening } from './queries.ts';
 
@@ -54,7 +54,7 @@ export async function openByLink(
     });
     if (link.as === 'admin') await recordAdminOpening(tx, session, document);
   });
-  return answerFile(content, document);
+  return fileResponse(content, document);
 }
 
 /** What admins open stands in their log too, beside everything else they do. */

@@ -12,9 +12,9 @@ import { createEncryptedFiles } from '#providers/files/encrypted.ts';
 import { parseFileKeys } from '#providers/files/keys.ts';
 import { createLocalFiles } from '#providers/files/local.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
-import { exampleFile } from '#testing/example-files.ts';
-import { growthDuring } from '#testing/memory-in-use.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
+import { growthDuring } from '#testing/servers/memory-in-use.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listDocuments } from './list-documents.ts';
 
@@ -34,7 +34,7 @@ const files = createEncryptedFiles(
   randomness,
 );
 
-const SENDER = join(import.meta.dirname, '../../../testing/send-uploads.ts');
+const SENDER = join(import.meta.dirname, '../../../testing/scenes/send-uploads.ts');
 
 /** Sends uploads concurrently from another process; returns their statuses. */
 async function sendMany(server: Server, count: number, bytes: number): Promise<number[]> {

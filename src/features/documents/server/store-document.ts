@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type Pieces, StorageFullError } from '#providers/files/files-provider.ts';
 import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import type { DocumentView } from '../contract.ts';
 import { documentErrors } from '../errors.ts';
 import { cleanName, type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
@@ -29,7 +29,7 @@ import {
 const MAX_WAIT_MS = 20_000;
 const POLL_MS = 100;
 
-type Given = { uploadId: string; kind: DocumentKind; name: string };
+type Input = { uploadId: string; kind: DocumentKind; name: string };
 type Attempt = { documentId: string; applicationId: string; storageKey: string };
 
 /**
@@ -39,7 +39,7 @@ type Attempt = { documentId: string; applicationId: string; storageKey: string }
 export async function storeDocument(
   context: Context,
   session: Session,
-  given: Given,
+  given: Input,
   content: Pieces,
 ): Promise<DocumentView> {
   const viewer = { id: session.userId, role: 'owner' } as const;
@@ -67,7 +67,7 @@ export async function storeDocument(
 function beginUpload(
   context: Context,
   applicationId: string,
-  given: Given,
+  given: Input,
 ): Promise<Attempt | { stored: DocumentRow }> {
   return inTransaction(context, async (tx) => {
     const application = await lockApplication(tx, applicationId);
@@ -99,7 +99,7 @@ function beginUpload(
 function finishUpload(
   context: Context,
   { documentId, applicationId, storageKey }: Attempt,
-  { name, kind }: Given,
+  { name, kind }: Input,
   findings: Findings,
 ): Promise<DocumentRow | undefined> {
   return inTransaction(context, async (tx) => {

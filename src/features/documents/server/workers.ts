@@ -1,4 +1,4 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { removeFileJob, sweepUploadsJob } from './jobs.ts';
 import { sweepUploads } from './remove-documents.ts';
 

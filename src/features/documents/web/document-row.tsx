@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageIcon, PictureIcon } from '#ui/icons.tsx';
-import { useFormats } from '#ui/use-formats.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { DocumentView } from '../contract.ts';
 import { formatBytes } from '../rules.ts';
 import { documentTexts } from './texts.ts';

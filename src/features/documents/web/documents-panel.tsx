@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { errorMessage } from '#ui/error-message.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { DocumentView } from '../contract.ts';
 import { type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -41,7 +41,7 @@ export function DocumentsPanel({ documents, isLocked, onChanged }: DocumentsPane
   const remove = async ({ id, kind }: DocumentView) => {
     try {
       const [{ callApi }, { removeDocumentCall }] = await Promise.all([
-        import('#shared/api-client.ts'),
+        import('#shared/api/api-client.ts'),
         import('../contract.ts'),
       ]);
       await callApi(removeDocumentCall, { params: { id } });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { errorMessage } from '#ui/error-message.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type DocumentView, linkDocumentCall } from '../contract.ts';
 import { documentTexts } from './texts.ts';
 

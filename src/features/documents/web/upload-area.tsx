@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { buttonStyles } from '#ui/button.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ACCEPTED_TYPES } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 

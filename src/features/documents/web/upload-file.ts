@@ -1,10 +1,10 @@
-import { ApiError, callPath } from '#shared/api-client.ts';
+import { ApiError, callPath } from '#shared/api/api-client.ts';
 import { type DocumentView, uploadDocumentCall } from '../contract.ts';
 import type { DocumentKind } from '../rules.ts';
 
 export type RunningUpload = { readonly done: Promise<DocumentView>; cancel(): void };
 
-type Given = {
+type Input = {
   uploadId: string;
   kind: DocumentKind;
   file: File;
@@ -12,7 +12,7 @@ type Given = {
 };
 
 /** Uploads a file and reports progress, which `fetch` cannot do. */
-export function uploadFile({ uploadId, kind, file, onProgress }: Given): RunningUpload {
+export function uploadFile({ uploadId, kind, file, onProgress }: Input): RunningUpload {
   const request = new XMLHttpRequest();
   const done = new Promise<DocumentView>((resolve, reject) => {
     const query = { kind, name: file.name };

@@ -1,4 +1,4 @@
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { formatBytes } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 import type { UploadEntry } from './use-uploads.ts';

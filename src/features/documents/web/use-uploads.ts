@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#shared/api-client.ts';
-import type { Locale } from '#shared/locale.ts';
-import { randomUuid } from '#shared/random-key.ts';
-import { errorMessage } from '#ui/error-message.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { randomUuid } from '#shared/api/random-key.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
 import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.ts';
 import { documentTexts } from './texts.ts';
 import type { RunningUpload } from './upload-file.ts';

@@ -1,4 +1,4 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readAwardOf } from '#features/awards/server/read-awards.ts';
 import {
   type ContributionAccount,
@@ -16,8 +16,8 @@ import {
   listMembershipsOf,
   type Membership,
 } from '#features/memberships/server/read-memberships.ts';
-import { dueDate } from '#features/programme/calendar.ts';
-import { creditOf } from '#features/programme/schedule.ts';
+import { dueDate } from '#features/program-rules/calendar.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -28,7 +28,7 @@ import { findExitOf } from './queries.ts';
 import { seatMoneyOf } from './seat-money.ts';
 
 type Option = NonNullable<LeavingSeat['option']>;
-type Reach = Pick<TransactionContext, 'db' | 'clock'>;
+type Dependencies = Pick<TransactionContext, 'db' | 'clock'>;
 
 /** What leaving would mean for each seat of a member, and the statements of seats they left. */
 export async function readLeaving(context: Context, { userId }: Session): Promise<LeavingSeat[]> {
@@ -100,7 +100,7 @@ export async function confirmLeaving(
 
 /** What a member can do with a seat now. */
 async function optionOf(
-  tx: Reach,
+  tx: Dependencies,
   { id, status, startMonth, leavingAt }: Membership,
 ): Promise<Option | null> {
   if (status === 'active') {
@@ -113,7 +113,7 @@ async function optionOf(
   return award.step === 'paid' ? 'sell' : 'hand_back';
 }
 
-async function workOut(tx: Reach, option: Option, account: ContributionAccount): Promise<Worked> {
+async function workOut(tx: Dependencies, option: Option, account: ContributionAccount): Promise<Worked> {
   const seat = await seatMoneyOf(tx, account);
   if (option === 'hand_back') return workOutHandBack(seat);
   if (option === 'sell') return workOutSale(seat, creditOf(seat.planId));

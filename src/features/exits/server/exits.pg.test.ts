@@ -4,13 +4,13 @@ import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { moveAward } from '#features/awards/server/move-award.ts';
 import { findAwardOf } from '#features/awards/server/queries.ts';
-import { askPayout } from '#features/payouts/server/ask-payout.ts';
+import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
 import { saveTitleCompanyDetails } from '#features/payouts/server/save-bank-details.ts';
 import type { Session } from '#platform/routes.ts';
-import { makeAdmins } from '#testing/make-admins.ts';
-import { BANK_DETAILS } from '#testing/pay-out.ts';
-import { runSeats } from '#testing/running-seats.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
+import { BANK_DETAILS } from '#testing/scenes/pay-out.ts';
+import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 describe('handing back and paying out at the same time', () => {
@@ -37,7 +37,7 @@ describe('handing back and paying out at the same time', () => {
     // Somebody asks for the payout while the member hands back: one of them comes too late.
     const [handBack, ask] = await Promise.allSettled([
       seats.change(1, 'handed_back'),
-      askPayout(test.context, admins[0], { id: payoutId }),
+      requestPayout(test.context, admins[0], { id: payoutId }),
     ]);
     expect([handBack.status, ask.status].sort()).toEqual(['fulfilled', 'rejected']);
     if (ask.status === 'fulfilled') {

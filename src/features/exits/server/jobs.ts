@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Tops terminated seats up; it asks the clock, so that missed runs are made up. */
 export const topUpTerminatedJob = defineJob({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { readPages } from '#testing/read-pages.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type ExitRow, exits } from './tables.ts';

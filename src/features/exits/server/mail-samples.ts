@@ -1,9 +1,9 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { workOutHandBack } from '../rules.ts';
-import { statementMail } from './emails.ts';
+import { statementMail } from './mails.ts';
 
-const seat: MailSeat = {
+const seat: SeatRecipient = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,

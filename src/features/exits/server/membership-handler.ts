@@ -2,7 +2,7 @@ import { lockPosition, takeOut } from '#features/contributions/server/settle-acc
 import { readPosition } from '#features/ledger/server/read-balances.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
-import { penaltyOn } from '#features/programme/settlement.ts';
+import { penaltyOn } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
 import { postSettlement } from './exit-postings.ts';

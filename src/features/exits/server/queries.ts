@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import type { PageRequest } from '#shared/paging.ts';
+import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import { type ExitRow, exits } from './tables.ts';
 
 export async function insertExit(

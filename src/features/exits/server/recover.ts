@@ -1,13 +1,13 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
-import { divideRecovery } from '#features/programme/settlement.ts';
+import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { toPage } from '#platform/keyset.ts';
+import { toPage } from '#platform/lists/keyset.ts';
 import type { Session } from '#platform/routes.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { TerminatedSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
 import { postSettlement } from './exit-postings.ts';

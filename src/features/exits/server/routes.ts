@@ -1,4 +1,4 @@
-import { readOwnAccount } from '#features/contributions/server/list-instalments.ts';
+import { readOwnAccount } from '#features/contributions/paying/server/list-instalments.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { confirmLeaving, readLeaving } from './confirm-leaving.ts';

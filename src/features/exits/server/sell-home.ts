@@ -11,8 +11,8 @@ import {
   lockMembership,
 } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
-import { creditOf } from '#features/programme/schedule.ts';
-import { penaltyOn } from '#features/programme/settlement.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
+import { penaltyOn } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
@@ -34,15 +34,15 @@ export const exits = pgTable(
     owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
     /** Of a terminated seat: what the reserve added and has not got back. */
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
-    /** The last programme month for which the reserve was asked. */
+    /** The last program month for which the reserve was asked. */
     toppedUpMonth: integer('topped_up_month').notNull().default(0),
     /** What its home brought, and what of it counts as the seat's fund part. */
     recoveredCents: bigint('recovered_cents', { mode: 'number' }).notNull().default(0),
     recoveredFundCents: bigint('recovered_fund_cents', { mode: 'number' }).notNull().default(0),
     /** What is still expected from it. */
     expectedCents: bigint('expected_cents', { mode: 'number' }).notNull().default(0),
-    madeAt: moment('made_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    madeAt: instant('made_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('exits_group_idx').on(table.groupId, table.kind),

@@ -3,8 +3,8 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { cutOffAt, programmeMonth } from '#features/programme/calendar.ts';
-import { topUp } from '#features/programme/settlement.ts';
+import { cutOffAt, programMonth } from '#features/program-rules/calendar.ts';
+import { topUp } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { fundDueBy, fundPaid } from '../rules.ts';
@@ -26,7 +26,7 @@ async function topUpGroup(tx: TransactionContext, groupId: string): Promise<void
   const group = await readGroup(tx, groupId);
   if (!group?.startMonth) return;
   const now = tx.clock.now();
-  const running = programmeMonth(group.startMonth, dateOf(now));
+  const running = programMonth(group.startMonth, dateOf(now));
   const month = now >= cutOffAt(group.startMonth, running) ? running : running - 1;
   if (month < 1) return;
   const seats = await lockToTopUp(tx.db, groupId, {

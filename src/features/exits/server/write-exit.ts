@@ -1,13 +1,13 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import { mailSeat } from '#features/memberships/server/mail-seat.ts';
+import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import type { PayoutKind } from '#features/payouts/rules.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { ExitKind, Worked } from '../rules.ts';
-import { statementMail } from './emails.ts';
+import { statementMail } from './mails.ts';
 import { insertExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 
@@ -68,7 +68,7 @@ export async function mailStatement(
   const user = await readUser(tx, userId);
   const group = await readGroup(tx, groupId);
   if (!user || !group) return;
-  const person = mailSeat(tx, user, group, seat);
+  const person = seatRecipient(tx, user, group, seat);
   const content = statementMail(person, statement, user.mailLocale);
   await queueMail(tx, { to: user.email, dedupeKey, content });
 }

@@ -1,8 +1,8 @@
-import { callApi } from '#shared/api-client.ts';
-import { centsOf } from '#shared/parse-dollars.ts';
-import { TextField } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { useFields } from '#ui/use-fields.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { centsOf } from '#shared/text/parse-dollars.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { useFields } from '#ui/form/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
 import { enterSaleCall, previewAdminSaleCall } from '../contract.ts';
 import { WorkingTable } from './working-table.tsx';

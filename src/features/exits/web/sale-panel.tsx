@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { groupNameIn } from '#features/groups/rules.ts';
-import { centsOf } from '#shared/parse-dollars.ts';
-import { TextField } from '#ui/field.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { centsOf } from '#shared/text/parse-dollars.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type LeavingSeat, previewSaleCall } from '../contract.ts';
 import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';

@@ -6,10 +6,10 @@ import {
   type MovementSum,
   readMovementsByKind,
 } from '#features/ledger/server/read-movements-by-kind.ts';
-import { calendarMonth, firstDate } from '#features/programme/calendar.ts';
+import { calendarMonth, firstDate } from '#features/program-rules/calendar.ts';
 import type { Context } from '#platform/context.ts';
-import { type CsvColumns, csvResponse } from '#platform/csv.ts';
-import { toDollars, usd } from '#shared/money.ts';
+import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
 
 /** What moved in a group's accounts in a month, by account and kind, as a file. */
 export async function exportGroupBooks(

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { startGroups } from '#features/groups/server/start-groups.ts';
+import { startGroups } from '#features/groups/server/formation/start-groups.ts';
 import { recordEstate } from '#features/transfers/server/name-beneficiary.ts';
 import type { Session } from '#platform/routes.ts';
-import { makeAdmins } from '#testing/make-admins.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
-import { runSeats } from '#testing/running-seats.ts';
+import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { exportGroupBooks } from './export-books.ts';
-import { makeReports } from './make-reports.ts';
+import { createReports } from './create-reports.ts';
 import { listGroupHealth } from './read-group-pages.ts';
 
 const EMAIL = 'ana@example.com';
@@ -80,10 +80,10 @@ describe('the health of a group', () => {
     test.clock.set('2026-05-05T18:00:00Z');
     await startGroups(test.context);
     await seats.pay(1, 1);
-    await makeReports(test.context);
+    await createReports(test.context);
     test.clock.set('2026-06-02T18:00:00Z');
-    await makeReports(test.context);
-    await makeReports(test.context);
+    await createReports(test.context);
+    await createReports(test.context);
     await test.drainJobs();
     const reports = (await test.mailbox(EMAIL)).filter(({ subject }) => /month 1$/.test(subject));
     expect(reports).toHaveLength(1);

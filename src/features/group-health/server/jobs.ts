@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Writes the monthly reports; it asks the clock, so that missed days are made up. */
-export const makeReportsJob = defineJob({
+export const createReportsJob = defineJob({
   name: 'make-group-reports',
   schema: z.object({}),
   retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },

@@ -1,5 +1,5 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { reportMail } from './emails.ts';
+import { reportMail } from './mails.ts';
 
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const groupHealthMailSamples: Readonly<Record<string, WriteMail>> = {

@@ -1,5 +1,5 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
-import { listPicksOfGroup } from '#features/assemblies/server/group-state.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { listPicksOfGroup } from '#features/assemblies/holding/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import { groupName } from '#features/groups/rules.ts';
@@ -11,12 +11,12 @@ import {
   listMembershipsOf,
   readMembership,
 } from '#features/memberships/server/read-memberships.ts';
-import { programmeMonth } from '#features/programme/calendar.ts';
+import { programMonth } from '#features/program-rules/calendar.ts';
 import { readEstateDates } from '#features/transfers/server/read-seat.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import type { Page } from '#shared/paging.ts';
+import type { Page } from '#shared/api/paging.ts';
 import type { AdminGroupHealth, CircleSeat, GroupPage } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
 import { findReportMonths, findReports, findShown, putShown } from './queries.ts';
@@ -107,7 +107,7 @@ async function readCircle(context: Context, group: Group): Promise<CircleSeat[]>
   return holders.map((holder) => {
     const pick = picks.get(holder.id);
     const leftAt = left.get(holder.id);
-    const leftIn = leftAt ? programmeMonth(holder.startMonth, dateOf(leftAt)) : 0;
+    const leftIn = leftAt ? programMonth(holder.startMonth, dateOf(leftAt)) : 0;
     return {
       seat: holder.seat,
       state: stateOf(holder, bought.has(holder.id)),

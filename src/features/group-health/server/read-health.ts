@@ -3,7 +3,7 @@ import {
   areAssembliesFinished,
   listPicksOfGroup,
   readRefundsDrawn,
-} from '#features/assemblies/server/group-state.ts';
+} from '#features/assemblies/holding/server/group-state.ts';
 import { owedOn } from '#features/contributions/rules.ts';
 import { readPaidPositions } from '#features/contributions/server/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
@@ -13,9 +13,9 @@ import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
 import { listHolderStates } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { programmeMonth } from '#features/programme/calendar.ts';
-import { balanceOf, coverageOf, isAlarming, isCovered } from '#features/programme/health.ts';
-import { creditOf, totalAfter } from '#features/programme/schedule.ts';
+import { programMonth } from '#features/program-rules/calendar.ts';
+import { balanceOf, coverageOf, isAlarming, isCovered } from '#features/program-rules/health.ts';
+import { creditOf, totalAfter } from '#features/program-rules/schedule.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { GroupHealth } from '../contract.ts';
@@ -30,7 +30,7 @@ export async function readHealth(context: Context, group: Group): Promise<GroupH
   if (!startMonth) throw new Error(`group ${groupId} has not formed`);
   const scope = groupScope(groupId);
   const today = dateOf(context.clock.now());
-  const month = Math.min(TERM_MONTHS, Math.max(0, programmeMonth(startMonth, today)));
+  const month = Math.min(TERM_MONTHS, Math.max(0, programMonth(startMonth, today)));
   const [holders, accounts, balances, setAside, refunds, exits, picks, isHeld] = await Promise.all([
     listHolderStates(context, groupId),
     readPaidPositions(context, groupId),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import { groups } from '#features/groups/server/tables.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import type { GroupReport } from '../contract.ts';
@@ -15,9 +15,9 @@ export const groupReports = pgTable(
       .references(() => groups.id),
     month: integer().notNull(),
     report: jsonb().$type<GroupReport>().notNull(),
-    madeAt: moment('made_at').notNull(),
+    madeAt: instant('made_at').notNull(),
     /** When the last mail about it was queued. */
-    sentAt: moment('sent_at'),
+    sentAt: instant('sent_at'),
   },
   (table) => [
     unique('group_reports_month_key').on(table.groupId, table.month),
@@ -31,7 +31,7 @@ export const shownNames = pgTable('shown_names', {
     .primaryKey()
     .references(() => memberships.id),
   isShown: boolean('is_shown').notNull(),
-  changedAt: moment('changed_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
 });
 
 export type ReportRow = typeof groupReports.$inferSelect;

@@ -1,5 +1,5 @@
-import { worker } from '#platform/workers.ts';
-import { makeReportsJob } from './jobs.ts';
-import { makeReports } from './make-reports.ts';
+import { worker } from '#platform/jobs/workers.ts';
+import { createReportsJob } from './jobs.ts';
+import { createReports } from './create-reports.ts';
 
-export const groupHealthWorkers = [worker(makeReportsJob, makeReports)];
+export const groupHealthWorkers = [worker(createReportsJob, createReports)];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listGroupsCall } from '#features/groups/admin-contract.ts';
 import { Button } from '#ui/button.tsx';
-import { ExportButton } from '#ui/export-button.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { ExportButton } from '#ui/list/export-button.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney, usd } from '#shared/money.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
 import { healthTexts } from '../texts.ts';

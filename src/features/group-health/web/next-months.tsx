@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { INTL_LOCALES } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { INTL_LOCALES } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { BarPlot } from '#ui/plot/bar-plot.tsx';
 import type { LinePlotData } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
 import { LinePlot } from '#ui/plot/line-plot.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
 import { groupHealthTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { CircleSeat } from '../contract.ts';
 import type { SeatState } from '../rules.ts';
 import { groupHealthTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { pluralIn } from '#shared/plural.ts';
+import { pluralIn } from '#shared/text/plural.ts';
 import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');

@@ -3,13 +3,13 @@ import type { Executor } from '#db/executor.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { returnableUntil } from '../approvals.ts';
 import type { GroupView, OwnGroupView } from '../contract.ts';
 import { type GroupStatus, groupName, hasFormed } from '../rules.ts';
 import { daysRemaining } from '../window.ts';
 import { findFormed, findGroupPage, findNewestFormed } from './list-queries.ts';
-import { countConfirmed } from './place-queries.ts';
+import { countConfirmed } from './places/place-queries.ts';
 import { findAllGroups, findGroupsOf, type GroupRow } from './queries.ts';
 
 type Reader = { db: Executor; clock: Clock; payments: { mode: PaymentMode } };

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import type { Sort } from '#platform/keyset.ts';
-import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
+import type { Sort } from '#platform/lists/keyset.ts';
+import { pageInParts, tablePart } from '#platform/lists/page-in-parts.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { GroupStatus } from '../rules.ts';
 import type { GroupRow } from './queries.ts';
 import { groups } from './tables.ts';

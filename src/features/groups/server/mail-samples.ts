@@ -1,7 +1,7 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { PROGRAM } from '#features/programme/program.ts';
-import { approvalMail, movedBackMail, windowEndingMail, windowExtendedMail } from './emails.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import { approvalMail, movedBackMail, windowEndingMail, windowExtendedMail } from './mails.ts';
 
 const siteUrl = 'https://example.com';
 const closesAt = new Date('2027-03-15T18:00:00Z');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendRemindersJob } from '#features/reminders/server/jobs.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 describe('groups for admins', () => {

@@ -5,10 +5,10 @@ import type { Session } from '#platform/routes.ts';
 import type { GroupMember } from '../admin-contract.ts';
 import { groupErrors } from '../errors.ts';
 import { groupName } from '../rules.ts';
-import { cancelGroup } from './end-group.ts';
-import { extendGroup } from './extend-group.ts';
+import { cancelGroup } from './formation/end-group.ts';
+import { extendGroup } from './formation/extend-group.ts';
 import { announceExtensionJob } from './jobs.ts';
-import { findActivePlaces } from './place-queries.ts';
+import { findActivePlaces } from './places/place-queries.ts';
 import { findGroup, type GroupRow } from './queries.ts';
 
 /** Who holds the places of a group. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } f
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { PlaceRow } from './place-queries.ts';
+import type { PlaceRow } from './places/place-queries.ts';
 import { groupPlaces, groups } from './tables.ts';
 
 export type GroupRow = typeof groups.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { groupName } from '../rules.ts';
 import {
   findFormedGroups,

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#platform/context.ts';
-import { openGroup } from './take-place.ts';
+import { openGroup } from './places/take-place.ts';
 
 /**
  * Opens an empty group for the most popular plan, so that a first visit finds a forming group.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf } from '#db/one-of.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
@@ -29,7 +29,7 @@ export const groups = pgTable(
      * When all its places were taken for the first time: from then on the window no longer ends it.
      */
     filledAt: timestamp('filled_at', { withTimezone: true }),
-    /** The calendar month, 'YYYY-MM', that is month 1 of the programme; fixed at formation. */
+    /** The calendar month, 'YYYY-MM', that is month 1 of the program; fixed at formation. */
     startMonth: text('start_month'),
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),

@@ -1,4 +1,4 @@
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import type { ReminderDay } from '../approvals.ts';
 
 type Count = { readonly taken: number; readonly capacity: number };

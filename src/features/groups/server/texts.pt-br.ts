@@ -1,4 +1,4 @@
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import type { texts as en } from './texts.en.ts';
 
 /** The sentences of the mails to households of a group in Brazilian Portuguese. */

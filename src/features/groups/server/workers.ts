@@ -1,7 +1,7 @@
-import { worker } from '#platform/workers.ts';
-import { announceExtension } from './announce-extension.ts';
-import { checkFilledGroups, checkGroup } from './check-group.ts';
-import { closeExpiredGroups } from './end-group.ts';
+import { worker } from '#platform/jobs/workers.ts';
+import { announceExtension } from './formation/announce-extension.ts';
+import { checkFilledGroups, checkGroup } from './formation/check-group.ts';
+import { closeExpiredGroups } from './formation/end-group.ts';
 import {
   announceExtensionJob,
   checkFilledGroupsJob,
@@ -9,7 +9,7 @@ import {
   closeExpiredGroupsJob,
   startGroupsJob,
 } from './jobs.ts';
-import { startGroups } from './start-groups.ts';
+import { startGroups } from './formation/start-groups.ts';
 
 export const groupWorkers = [
   worker(closeExpiredGroupsJob, closeExpiredGroups),

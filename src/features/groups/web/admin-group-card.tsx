@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { countOf, formatCount, formatDay } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { countOf, formatCount, formatDay } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { GroupView } from '../contract.ts';
 import type { GroupStatus } from '../rules.ts';
 import { AdminGroupMembers } from './admin-group-members.tsx';

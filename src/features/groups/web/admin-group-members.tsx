@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatDay } from '#ui/format.ts';
+import { formatDay } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { type GroupMember, listMembersCall } from '../admin-contract.ts';

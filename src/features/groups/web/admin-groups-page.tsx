@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

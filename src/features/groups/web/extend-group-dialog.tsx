@@ -1,8 +1,8 @@
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/programme/constants.ts';
-import { callApi } from '#shared/api-client.ts';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { DialogActions } from '#ui/dialog-actions.tsx';
-import { countOf, formatDay } from '#ui/format.ts';
+import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
+import { countOf, formatDay } from '#ui/language/format.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { extendGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';

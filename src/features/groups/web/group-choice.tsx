@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/form/field.tsx';
 import { EmptyList } from '#ui/list/list-frame.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listFormedNamesCall } from '../admin-contract.ts';
 import { MAX_GROUP_NUMBER } from '../rules.ts';

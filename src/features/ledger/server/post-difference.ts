@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { type Movement, postMovement } from './post-movement.ts';
 import { readMoved } from './read-moved.ts';
 

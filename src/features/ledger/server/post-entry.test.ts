@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
-import { saveMemberships } from '#testing/save-memberships.ts';
+import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import {
   BOOKS,

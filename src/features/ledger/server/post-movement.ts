@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import type { Money } from '#shared/money.ts';
+import type { Money } from '#shared/text/money.ts';
 import type { CooperativeAccount } from '../accounts.ts';
 import type { CooperativeEntry } from '../entry.ts';
 import { postEntry } from './post-entry.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
-import { saveMemberships } from '#testing/save-memberships.ts';
+import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { Entry } from '../entry.ts';

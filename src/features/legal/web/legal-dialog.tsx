@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useProgram } from '#features/programme/web/use-program.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { depositAgreement } from '../deposit-agreement.ts';
 import type { LegalDocument, LegalDocumentId } from '../documents.ts';
 import { GROUP_SELECTION } from '../group-selection.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { formatDate } from '#shared/format-date.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { formatDate } from '#shared/text/format-date.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { LegalDocument } from '../documents.ts';
 import { rulesPath } from '../rule-addresses.ts';
 import { LegalDocumentView } from './legal-document-view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readPublicSettings } from '#shared/public-settings.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { legalTexts } from './texts.ts';
 
 /** The way to change one's mind about chat and analytics, where there are any. */

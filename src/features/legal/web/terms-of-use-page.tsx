@@ -1,4 +1,4 @@
-import { useProgram } from '#features/programme/web/use-program.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { termsOfUse } from '../terms-of-use.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 

@@ -21,7 +21,7 @@ function keysInSource(): string[] {
   const found = new Set<string>();
   for (const file of files) {
     const text = readFileSync(join(features, file), 'utf8');
-    if (!/queueMails?\b|tellMember\b/.test(text)) continue;
+    if (!/queueMails?\b|notifyMember\b/.test(text)) continue;
     for (const [, name] of text.matchAll(/dedupeKey: `([a-z-]+):/g)) found.add(name ?? '');
   }
   return [...found];

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { defineHandler } from '#platform/handler.ts';
-import { normaliseEmail } from '#shared/email-address.ts';
-import type { Locale } from '#shared/locale.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 
 /** Reads from the accounts in which language their owners read mails; who is missing reads English. */

@@ -1,5 +1,5 @@
 import { defineHandlers } from '#platform/handler.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 
 /** A sample of each mail for the catalogue that admins see, by kind of mail. */

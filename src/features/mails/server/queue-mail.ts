@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { runAfterCommit } from '#platform/transaction-end.ts';
-import { normaliseEmail } from '#shared/email-address.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 import { writeInTheirLanguage } from './mail-locales.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { escapeHtml } from '#shared/html.ts';
+import { escapeHtml } from '#shared/text/html.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mailTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteTable } from '#platform/routes.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { MAIL_KINDS, type MailKind } from '../catalogue.ts';
 import { listMailKindsCall } from '../contract.ts';
 import { sampleOf } from './mail-samples.ts';

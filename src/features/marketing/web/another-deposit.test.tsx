@@ -7,12 +7,12 @@ import { depositTexts } from '#features/deposits/web/texts.ts';
 import { consentsTo } from '#features/legal/consents.ts';
 import { Page as AgreementPage } from '#features/legal/web/deposit-agreement-page.tsx';
 import { Page as TermsPage } from '#features/legal/web/terms-of-use-page.tsx';
-import { PROGRAM } from '#features/programme/program.ts';
-import { ProgramScope } from '#features/programme/web/use-program.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import { ProgramScope } from '#features/program-rules/web/use-program.ts';
 import { Page as RulesPage } from '#features/rule-book/web/rules-page.tsx';
-import { LOCALES } from '#shared/locale.ts';
-import { usd } from '#shared/money.ts';
-import { LocaleContext } from '#ui/locale-scope.tsx';
+import { LOCALES } from '#shared/text/locale.ts';
+import { usd } from '#shared/text/money.ts';
+import { LocaleContext } from '#ui/language/locale-scope.tsx';
 import { Landing } from './landing.tsx';
 
 const OTHER = { deposit: usd(250_00) };

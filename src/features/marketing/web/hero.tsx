@@ -1,7 +1,7 @@
 import { openForm } from '#features/applications/web/form-request.ts';
 import { Button } from '#ui/button.tsx';
 import { scrollToElement } from '#ui/scroll.ts';
-import { StaticSection } from '#ui/static-section.tsx';
+import { StaticSection } from '#ui/section/static-section.tsx';
 import type { Audience } from '../audience.ts';
 import { householdCircle } from './static-sections.ts';
 import { landingPageTexts } from './texts.ts';
@@ -10,7 +10,7 @@ import { useLandingTexts } from './use-landing-texts.ts';
 /** While these buttons are in view, the floating one would only repeat them. */
 export const HERO_ACTIONS_ID = 'hero-actions';
 
-/** What the programme is, in one screen, with the wait said plainly. */
+/** What the program is, in one screen, with the wait said plainly. */
 export function Hero({ audience }: { audience: Audience }) {
   const { hero, reserve } = useLandingTexts(landingPageTexts);
   const { eyebrow, title, lead } = hero.audiences[audience];

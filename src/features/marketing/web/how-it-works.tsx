@@ -57,7 +57,7 @@ const DRAWINGS = {
 
 const STEPS = ['reserve', 'contribute', 'acquire'] as const;
 
-/** The programme in three steps. */
+/** The program in three steps. */
 export function HowItWorks() {
   const { title, lead, steps } = useLandingTexts(landingTexts).howItWorks;
   const [before, after] = lead;

@@ -1,11 +1,11 @@
-import { useIsSignedIn } from '#features/accounts/web/auth-store.ts';
+import { useIsSignedIn } from '#features/accounts/sign-in/web/auth-store.ts';
 import { waitEstimator } from '#features/simulator/web/wait-section.ts';
-import { StaticSection } from '#ui/static-section.tsx';
+import { StaticSection } from '#ui/section/static-section.tsx';
 import type { Audience } from '../audience.ts';
 import { FloatingButton } from './floating-button.tsx';
 import { Hero } from './hero.tsx';
-import { LiveFormSection } from './live-form-section.tsx';
-import { PlanChooser } from './plan-chooser.tsx';
+import { LiveFormSection } from './form/live-form-section.tsx';
+import { PlanChooser } from './form/plan-chooser.tsx';
 import { bankComparison, faq, howItWorks, journey, shortIntro } from './static-sections.ts';
 import { useLandingVariant } from './use-landing-variant.ts';
 import { ValueCards } from './value-cards.tsx';

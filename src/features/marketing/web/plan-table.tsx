@@ -1,9 +1,9 @@
 import { formatMonthly, type Plan, plans, TERM_MONTHS } from '#features/plans/plans.ts';
-import { useProgram } from '#features/programme/web/use-program.ts';
-import type { Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import type { TextsIn } from '#shared/texts.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { landingTexts } from '../texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
 

@@ -1,5 +1,5 @@
 import { enhanceTabs } from '#ui/enhance-tabs.ts';
-import type { Section } from '#ui/static-section.tsx';
+import type { Section } from '#ui/section/static-section.tsx';
 import type { Audience } from '../audience.ts';
 
 /** Sections of the landing pages that are text and drawings: they come as HTML, not as code. */
@@ -40,13 +40,13 @@ export const planTable: Section<object> = {
 };
 
 export const whatHappensNext: Section<object> = {
-  load: async () => (await import('./what-happens-next.tsx')).WhatHappensNext,
+  load: async () => (await import('./form/what-happens-next.tsx')).WhatHappensNext,
   onServer: import.meta.env.SSR
-    ? (await import('./what-happens-next.tsx')).WhatHappensNext
+    ? (await import('./form/what-happens-next.tsx')).WhatHappensNext
     : undefined,
 };
 
 export const faq: Section<{ audience: Audience }> = {
-  load: async () => (await import('./faq.tsx')).Faq,
-  onServer: import.meta.env.SSR ? (await import('./faq.tsx')).Faq : undefined,
+  load: async () => (await import('./questions/faq.tsx')).Faq,
+  onServer: import.meta.env.SSR ? (await import('./questions/faq.tsx')).Faq : undefined,
 };

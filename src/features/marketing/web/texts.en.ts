@@ -1,6 +1,6 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { MAX_CREDIT, MIN_CREDIT } from '#features/plans/amounts.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import type { LandingFigures } from '../figures.ts';
 
 /** The sentences of the landing pages' live parts. */

@@ -1,6 +1,6 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { MAX_CREDIT, MIN_CREDIT } from '#features/plans/amounts.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import type { texts as en } from './texts.en.ts';
 
 const money = (dollars: number) => formatMoney(usd(dollars * 100), 'pt-BR');

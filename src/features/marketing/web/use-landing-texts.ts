@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useProgram } from '#features/programme/web/use-program.ts';
-import type { Texts } from '#shared/texts.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
+import type { Texts } from '#shared/text/texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type LandingFigures, landingFigures } from '../figures.ts';
 
 /** Sentences of the landing pages with the program's figures in them. */

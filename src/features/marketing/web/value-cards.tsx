@@ -8,10 +8,10 @@ import {
   plans,
   TERM_MONTHS,
 } from '#features/plans/plans.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Button } from '#ui/button.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { choosePlan } from './choose-plan.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { choosePlan } from './form/choose-plan.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { landingPageTexts } from './texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';

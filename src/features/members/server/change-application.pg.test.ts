@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
-import { syncPayment } from '#features/payments/server/sync-payment.ts';
+import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
-import { applyAndStart, payWith } from '#testing/card-payments.ts';
-import { exampleApplication } from '#testing/example-application.ts';
+import { applyAndStart, payWith } from '#testing/scenes/card-payments.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { untilBlocked } from '#testing/until-blocked.ts';
+import { untilBlocked } from '#testing/servers/until-blocked.ts';
 
 const { email } = exampleApplication;
 

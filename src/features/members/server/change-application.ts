@@ -5,12 +5,12 @@ import {
 } from '#features/applications/server/edit-application.ts';
 import { readOwnApplication } from '#features/applications/server/own-application.ts';
 import { outdateIncomePapers } from '#features/documents/server/remove-documents.ts';
-import { hasSeat } from '#features/groups/server/has-seat.ts';
-import { movePlaces } from '#features/groups/server/move-places.ts';
+import { hasSeat } from '#features/groups/server/places/has-seat.ts';
+import { movePlaces } from '#features/groups/server/places/move-places.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import type { ProfileChanges } from '../contract.ts';
 import { memberErrors } from '../errors.ts';
 import { isAdult } from '../rules.ts';

@@ -5,16 +5,16 @@ import {
 } from '#features/applications/server/edit-application.ts';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
-import { takePlace } from '#features/groups/server/take-place.ts';
+import { takePlace } from '#features/groups/server/places/take-place.ts';
 import { formGroup } from '#features/memberships/server/form-group.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { decideIncome } from '#features/reviews/server/decide-income.ts';
 import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { approveIncome } from '#testing/approve-income.ts';
-import { exampleFile } from '#testing/example-files.ts';
-import { saveApplication } from '#testing/save-application.ts';
-import { saveDeposit } from '#testing/save-deposit.ts';
+import { approveIncome } from '#testing/scenes/approve-income.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
+import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { type TestApp, useTestApp } from '#testing/test-app.ts';
 
 const session = {

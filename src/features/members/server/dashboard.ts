@@ -1,13 +1,13 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { toRecord } from '#features/applications/server/to-record.ts';
-import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
+import { readDepositsOf } from '#features/deposits/server/admin/list-deposits.ts';
 import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { toDollars } from '#shared/money.ts';
+import { toDollars } from '#shared/text/money.ts';
 import type { Dashboard } from '../contract.ts';
 
 /** Everything a member sees. What belongs to an address shows only once it is verified. */

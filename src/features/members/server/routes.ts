@@ -1,6 +1,6 @@
 import { toRecord } from '#features/applications/server/to-record.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import {
   changeCreditAmountCall,
   changeIncomeCall,

@@ -1,5 +1,5 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
-import { MemberAssemblies } from '#features/assemblies/web/member-assemblies.tsx';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { MemberAssemblies } from '#features/assemblies/member/web/member-assemblies.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
 /** The member's page about assemblies: the next one, bids and results. */

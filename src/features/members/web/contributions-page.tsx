@@ -1,4 +1,4 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { ContributionsView } from '#features/contributions/web/contributions-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { GroupView } from '#features/group-health/web/group-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { HomeView } from '#features/awards/web/home-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { LeavingView } from '#features/exits/web/leaving-view.tsx';
 import { BeneficiaryPanel } from '#features/transfers/web/beneficiary-panel.tsx';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';

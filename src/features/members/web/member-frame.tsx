@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
 import type { SeatContributions } from '#features/contributions/contract.ts';
 import { contributionTexts } from '#features/contributions/web/texts.ts';
 import { useRefresh, useSeats } from '#features/contributions/web/use-contributions.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
-import type { Locale } from '#shared/locale.ts';
-import type { TextsIn } from '#shared/texts.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { LocaleScope } from '#ui/locale-scope.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 

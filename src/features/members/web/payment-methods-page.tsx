@@ -1,5 +1,5 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
-import { MethodsView } from '#features/contributions/web/methods-view.tsx';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { MethodsView } from '#features/contributions/automatic/web/methods-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
 /** Cards, bank accounts and automatic payments of a member. */

@@ -1,11 +1,11 @@
-import { useOwnLocale } from '#features/accounts/web/use-own-locale.ts';
-import { useRequireMember } from '#features/accounts/web/use-require-member.ts';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { transferTexts } from '#features/transfers/web/texts.ts';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
-import { LoadState } from '#ui/load-state.tsx';
-import { LocaleScope } from '#ui/locale-scope.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 

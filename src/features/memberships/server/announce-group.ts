@@ -4,7 +4,7 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { groupFormedMail } from './emails.ts';
+import { groupFormedMail } from './mails.ts';
 import { findHolders } from './queries.ts';
 
 /** Batch size: keeps each transaction short. */

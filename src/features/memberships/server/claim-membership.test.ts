@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bulkDelete } from '#features/admin/server/bulk-delete.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { formGroup } from '#testing/form-group.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { listMembershipsOf, readMembership } from './read-memberships.ts';

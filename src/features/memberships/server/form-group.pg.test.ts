@@ -5,11 +5,11 @@ import {
   editApplication,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { checkGroup } from '#features/groups/server/check-group.ts';
+import { checkGroup } from '#features/groups/server/formation/check-group.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { inTransaction } from '#platform/context.ts';
-import { approveIncome } from '#testing/approve-income.ts';
-import { takePaidPlace } from '#testing/form-group.ts';
+import { approveIncome } from '#testing/scenes/approve-income.ts';
+import { takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { formGroup } from './form-group.ts';
 

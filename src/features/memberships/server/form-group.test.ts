@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { checkGroup } from '#features/groups/server/check-group.ts';
+import { checkGroup } from '#features/groups/server/formation/check-group.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
-import { startGroups } from '#features/groups/server/start-groups.ts';
+import { startGroups } from '#features/groups/server/formation/start-groups.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
 import { inTransaction } from '#platform/context.ts';
-import { approveIncome } from '#testing/approve-income.ts';
-import { formGroup, takePaidPlace } from '#testing/form-group.ts';
+import { approveIncome } from '#testing/scenes/approve-income.ts';
+import { formGroup, takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { changeMembership } from './change-membership.ts';
 import { formGroup as formReadyGroup } from './form-group.ts';

@@ -1,15 +1,15 @@
 import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
-import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
+import { creditDeposits, lockDeposits } from '#features/deposits/server/paying/credit-deposit.ts';
 import {
   type FilledGroup,
   lockFilledGroup,
   markFormed,
   readFilledGroup,
-} from '#features/groups/server/form-group.ts';
+} from '#features/groups/server/formation/form-group.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { numberSeats } from '../rules.ts';
 import { announceGroupJob } from './jobs.ts';
-import { type Joining, makeMemberships } from './make-memberships.ts';
+import { type Joining, createMemberships } from './create-memberships.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function formGroup(context: Context, { groupId }: { groupId: string
     if (!filled || !joining || placeIds(filled) !== placeIds(seen)) return;
     const { formedAt, startMonth } = await markFormed(tx, filled.group);
     const group = { ...filled.group, formedAt, startMonth };
-    const members = await makeMemberships(tx, group, numberSeats(joining), 'formation');
+    const members = await createMemberships(tx, group, numberSeats(joining), 'formation');
     await creditDeposits(tx, groupId, members);
     await tx.jobs.enqueue(announceGroupJob, { groupId });
   });

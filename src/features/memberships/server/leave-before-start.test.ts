@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
-import { formGroup, takePaidPlace } from '#testing/form-group.ts';
+import { formGroup, takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { leaveBeforeStart, replaceLeaving } from './leave-before-start.ts';
 import { listHolders, listHoldersOfSeat, readMembership } from './read-memberships.ts';

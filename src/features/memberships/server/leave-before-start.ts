@@ -1,15 +1,15 @@
 import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
-import { creditDeposits, lockDeposits } from '#features/deposits/server/credit-deposit.ts';
+import { creditDeposits, lockDeposits } from '#features/deposits/server/paying/credit-deposit.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
-import { readReplacement, replacePlace } from '#features/groups/server/replace-place.ts';
-import { dueDate } from '#features/programme/calendar.ts';
+import { readReplacement, replacePlace } from '#features/groups/server/places/replace-place.ts';
+import { dueDate } from '#features/program-rules/calendar.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { membershipErrors } from '../errors.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
-import { makeMemberships } from './make-memberships.ts';
+import { createMemberships } from './create-memberships.ts';
 import { findLeaving, updateRow } from './queries.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';
@@ -68,7 +68,7 @@ async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): P
   await forfeitDeposit(tx, group, leaving);
   await changeMembership(tx, { membershipId: leaving.id, to: 'replaced', reason });
   const seat = { ...joining, seat: leaving.seat };
-  const made = await makeMemberships(tx, group, [seat], 'replacement');
+  const made = await createMemberships(tx, group, [seat], 'replacement');
   await creditDeposits(tx, group.id, made);
   await tx.jobs.enqueue(announceGroupJob, { groupId: group.id });
   return true;

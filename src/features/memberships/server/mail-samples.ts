@@ -1,7 +1,7 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { PROGRAM } from '#features/programme/program.ts';
-import { groupFormedMail } from './emails.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import { groupFormedMail } from './mails.ts';
 
 const closesAt = new Date('2027-03-15T18:00:00Z');
 const group = {

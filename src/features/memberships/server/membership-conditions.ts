@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { userIdsOf } from '#features/accounts/server/account-conditions.ts';
+import { userIdsOf } from '#features/accounts/profile/server/account-conditions.ts';
 
 /** Whether the person with this address holds or held a seat; for a query of another feature. */
 export function hasMembership(email: SQL): SQL {

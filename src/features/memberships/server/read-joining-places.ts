@@ -1,8 +1,8 @@
-import { usersOfAddresses } from '#features/accounts/server/users-of-addresses.ts';
+import { usersOfAddresses } from '#features/accounts/profile/server/users-of-addresses.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import type { DepositRow } from '#features/deposits/server/credit-deposit.ts';
+import type { DepositRow } from '#features/deposits/server/paying/credit-deposit.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Joining } from './make-memberships.ts';
+import type { Joining } from './create-memberships.ts';
 
 type Place = { id: string; depositId: string; applicationId: string | null };
 

@@ -9,14 +9,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import { deposits } from '#features/deposits/server/tables.ts';
 import { groupPlaces, groups } from '#features/groups/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { MEMBERSHIP_STATUSES, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
 
 /**
@@ -50,11 +50,11 @@ export const memberships = pgTable(
     /** The calendar month, 'YYYY-MM', that is month 1. */
     startMonth: text('start_month').notNull(),
     /** When the member asked to leave before the first due date and nobody replaced them yet. */
-    leavingAt: moment('leaving_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    leavingAt: instant('leaving_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     /** When the seat passed on to another membership. */
-    heldUntil: moment('held_until'),
+    heldUntil: instant('held_until'),
   },
   (table) => [
     // One holder at a time; a member who left without a successor stays the seat's last holder.
@@ -101,7 +101,7 @@ export const membershipChanges = pgTable(
     fromStatus: text('from_status').$type<MembershipStatus>(),
     toStatus: text('to_status').$type<MembershipStatus>().notNull(),
     reason: text().notNull(),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     index('membership_changes_membership_id_idx').on(table.membershipId, table.changedAt),

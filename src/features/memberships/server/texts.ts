@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the mail to the members of a formed group. */
 export const membershipMailTexts = defineTexts({

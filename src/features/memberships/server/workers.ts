@@ -1,5 +1,5 @@
-import { groupReadyJob } from '#features/groups/server/group-ready.ts';
-import { worker } from '#platform/workers.ts';
+import { groupReadyJob } from '#features/groups/server/formation/group-ready.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { announceGroup } from './announce-group.ts';
 import { formGroup } from './form-group.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { MethodKind } from '#providers/payments/payment-provider.ts';
-import { usd } from '#shared/money.ts';
-import { deliverWebhooks, stripeOf } from '#testing/card-payments.ts';
+import { usd } from '#shared/text/money.ts';
+import { deliverWebhooks, stripeOf } from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { chargePayment, requestCharges } from './charge-payment.ts';
 import { type PaymentHandler, paymentHandlers } from './handlers.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { detachSavedMethod, listSavedMethods, reportSetup } from './saved-methods.ts';
-import { startSetup } from './start-setup.ts';
+import { reconcilePayments } from './events/reconcile-payments.ts';
+import { detachSavedMethod, listSavedMethods, reportSetup } from './methods/saved-methods.ts';
+import { startSetup } from './methods/start-setup.ts';
 
 /** The handler calls that the paying feature receives, in order. */
 const told: string[] = [];

@@ -1,13 +1,13 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { paymentErrors } from '../errors.ts';
 import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
-import { readCustomerId } from './ensure-customer.ts';
+import { readCustomerId } from './methods/ensure-customer.ts';
 import { chargePaymentJob } from './jobs.ts';
-import { findMethod, lockMethodsForShare } from './method-queries.ts';
+import { findMethod, lockMethodsForShare } from './methods/method-queries.ts';
 import { findPayment, insertPayments, lockPayment } from './queries.ts';
 import { type NewPayment, newPaymentRow } from './start-payment.ts';
-import { endPayment, syncPayment } from './sync-payment.ts';
+import { endPayment, syncPayment } from './events/sync-payment.ts';
 
 export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'> & {
   ownerId: string;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { applyAndStart, paymentIdOf } from '#testing/card-payments.ts';
-import { exampleApplication } from '#testing/example-application.ts';
+import { applyAndStart, paymentIdOf } from '#testing/scenes/card-payments.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 describe('a payment whose creation was interrupted', () => {

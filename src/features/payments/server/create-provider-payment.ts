@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Payment } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../errors.ts';
-import { readCustomerId } from './ensure-customer.ts';
+import { readCustomerId } from './methods/ensure-customer.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { recordAttempt, recordProviderId } from './queries.ts';
 

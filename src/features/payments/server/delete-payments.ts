@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { deletePaymentRows, lockPayments } from './queries.ts';
-import { findUnexpectedOf } from './return-queries.ts';
+import { findUnexpectedOf } from './returns/return-queries.ts';
 
 /** Why a payment cannot be deleted: it was paid, or can still be paid. */
 export type ReasonToKeep = 'paid' | 'open';

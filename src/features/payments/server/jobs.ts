@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 const PATIENT = { limit: 500, firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
 

@@ -3,7 +3,7 @@ import type { MethodKind } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus } from '../rules.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPaymentsByIds } from './queries.ts';
-import { findNewestDisputes } from './return-queries.ts';
+import { findNewestDisputes } from './returns/return-queries.ts';
 
 /** The client secrets of unpaid payments, by payment. */
 export async function readOpenSecrets(

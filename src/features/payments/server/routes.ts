@@ -1,6 +1,6 @@
 import type { RouteTable } from '#platform/routes.ts';
 import { receivePaymentEventCall } from '../contract.ts';
-import { receiveEvent } from './handle-event.ts';
+import { receiveEvent } from './events/handle-event.ts';
 
 export function addPaymentRoutes(routes: RouteTable): void {
   routes.add(receivePaymentEventCall, async ({ context, request }) => {

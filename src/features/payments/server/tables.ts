@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
+import { instant } from '#db/columns.ts';
 import type { MethodKind, PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus, MethodStatus, PaymentStatus, UnexpectedReason } from '../rules.ts';
 
@@ -49,21 +49,21 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     clientSecret: text('client_secret'),
     /** When we first tried to create it at the provider: from then on it may exist there. */
-    attemptedAt: moment('attempted_at'),
+    attemptedAt: instant('attempted_at'),
     /**
      * Everything that was refunded or lost; above the amount if it was both refunded and lost in a
      * dispute.
      */
     refundedCents: integer('refunded_cents').notNull().default(0),
     /** When a full refund was requested. */
-    refundRequestedAt: moment('refund_requested_at'),
+    refundRequestedAt: instant('refund_requested_at'),
     /** When an unpaid payment expires; null when it does not. */
-    expiresAt: moment('expires_at'),
+    expiresAt: instant('expires_at'),
     /** When to ask the provider next; null when there is nothing to ask. */
-    nextCheckAt: moment('next_check_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    succeededAt: moment('succeeded_at'),
+    nextCheckAt: instant('next_check_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    succeededAt: instant('succeeded_at'),
   },
   (table) => [
     unique('payments_provider_id_key').on(table.providerId),
@@ -110,7 +110,7 @@ export const paymentRefunds = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** A refund can fail after it succeeded, when the bank sends it back; that is final. */
     status: text().$type<'succeeded' | 'failed'>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('payment_refunds_payment_id_idx').on(table.paymentId),
@@ -132,8 +132,8 @@ export const paymentDisputes = pgTable(
     status: text().$type<DisputeStatus>().notNull(),
     /** Counts its status changes, since a bank may reverse its decision. */
     revision: integer().notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('payment_disputes_payment_id_idx').on(table.paymentId),
@@ -161,10 +161,10 @@ export const unexpectedPayments = pgTable(
     reason: text().$type<UnexpectedReason>().notNull(),
     /** How often it was returned; more than once when a refund failed. */
     attempt: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
     /** When the provider took the refund of the last attempt. */
-    returnedAt: moment('returned_at'),
+    returnedAt: instant('returned_at'),
   },
   (table) => [
     index('unexpected_payments_payment_id_idx').on(table.paymentId),
@@ -187,9 +187,9 @@ export const paymentEvents = pgTable(
     about: text().$type<'payment' | 'setup'>().notNull().default('payment'),
     /** The provider's id of the payment or setup it is about. */
     providerId: text('provider_id').notNull(),
-    createdAt: moment('created_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    handledAt: moment('handled_at'),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
   },
   (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
 );
@@ -205,8 +205,8 @@ export const providerFees = pgTable(
     subjectId: uuid('subject_id').notNull(),
     /** Below zero when the provider gave it back. */
     cents: integer().notNull(),
-    chargedAt: moment('charged_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    chargedAt: instant('charged_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('provider_fees_charged_idx').on(table.mode, table.chargedAt),
@@ -222,7 +222,7 @@ export const paymentCustomers = pgTable(
     ownerId: uuid('owner_id').notNull(),
     mode: text().$type<PaymentMode>().notNull(),
     providerId: text('provider_id').notNull().unique('payment_customers_provider_id_key'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
 );
@@ -248,8 +248,8 @@ export const savedPaymentMethods = pgTable(
     /** The bank's name, or the card's brand. */
     name: text(),
     mandateId: text('mandate_id'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('saved_payment_methods_owner_idx').on(table.ownerId, table.mode),

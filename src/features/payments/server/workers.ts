@@ -1,6 +1,6 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { chargePayment } from './charge-payment.ts';
-import { handleEvent } from './handle-event.ts';
+import { handleEvent } from './events/handle-event.ts';
 import {
   chargePaymentJob,
   detachMethodJob,
@@ -11,11 +11,11 @@ import {
   returnUnexpectedJob,
   syncRefundsJob,
 } from './jobs.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { recordFees } from './record-fees.ts';
-import { refundPayment } from './refund-payment.ts';
-import { refundUnexpected } from './return-unexpected.ts';
-import { syncRefunds } from './sync-refunds.ts';
+import { reconcilePayments } from './events/reconcile-payments.ts';
+import { recordFees } from './events/record-fees.ts';
+import { refundPayment } from './returns/refund-payment.ts';
+import { refundUnexpected } from './returns/return-unexpected.ts';
+import { syncRefunds } from './returns/sync-refunds.ts';
 
 export const paymentWorkers = [
   worker(chargePaymentJob, chargePayment),

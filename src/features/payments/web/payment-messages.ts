@@ -1,5 +1,5 @@
-import type { TextsIn } from '#shared/texts.ts';
-import { showToast, type ToastMessage } from '#ui/toast-store.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import { showToast, type ToastMessage } from '#ui/toast/toast-store.ts';
 import type { paymentTexts } from './texts.ts';
 
 /** Shows that something about a payment did not work. */

@@ -2,7 +2,7 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { paymentTexts } from './texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import {

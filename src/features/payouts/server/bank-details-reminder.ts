@@ -1,15 +1,15 @@
 import { greetingName } from '#features/accounts/greeting-name.ts';
-import { readUsers } from '#features/accounts/server/read-user.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type {
   ReminderKind,
-  ReminderReach,
+  ReminderDependencies,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
-import type { Locale } from '#shared/locale.ts';
-import { reminderMail } from './emails.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { reminderMail } from './mails.ts';
 import { findWithoutDetails } from './queries.ts';
 import type { PayoutRow } from './tables.ts';
 
@@ -33,7 +33,7 @@ export const bankDetailsReminder: ReminderKind<Owed> = {
     ),
 };
 
-async function findOwed(context: ReminderReach, scope: ReminderScope): Promise<Owed[]> {
+async function findOwed(context: ReminderDependencies, scope: ReminderScope): Promise<Owed[]> {
   const book = context.payments.mode;
   const rows = await findWithoutDetails(context.db, { book, ...scope });
   const people = await readUsers(

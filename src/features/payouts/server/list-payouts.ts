@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { AdminPayout, MaskedDetails, MemberPayout, readBankDetailsCall } from '../contract.ts';
 import type { PayoutKind } from '../rules.ts';
 import { findPayoutPage } from './list-queries.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import type { Book } from '#features/ledger/accounts.ts';
-import type { Sort } from '#platform/keyset.ts';
-import { pageInParts, tablePart } from '#platform/page-in-parts.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Sort } from '#platform/lists/keyset.ts';
+import { pageInParts, tablePart } from '#platform/lists/page-in-parts.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { PayoutState } from '../rules.ts';
 import { type PayoutRow, payouts } from './tables.ts';
 

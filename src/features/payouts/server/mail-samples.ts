@@ -1,8 +1,8 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import type { MailSeat } from '#features/memberships/server/mail-seat.ts';
-import { detailsChangedMail, owedMail, paidMail } from './emails.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import { detailsChangedMail, owedMail, paidMail } from './mails.ts';
 
-const seat: MailSeat = {
+const seat: SeatRecipient = {
   firstName: 'Ana',
   groupName: '$450,000 Group 1',
   seat: 17,

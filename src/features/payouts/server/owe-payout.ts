@@ -1,11 +1,11 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import { readMailSeat } from '#features/memberships/server/mail-seat.ts';
+import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { payoutErrors } from '../errors.ts';
 import type { PayoutAccount, PayoutKind } from '../rules.ts';
-import { owedMail } from './emails.ts';
+import { owedMail } from './mails.ts';
 import { findDetails, insertPayout, lockOpenOf, updatePayout } from './queries.ts';
 import type { PayoutRow } from './tables.ts';
 
@@ -51,7 +51,7 @@ export async function owePayout(tx: TransactionContext, owed: Owed): Promise<voi
   if (!payout || titleCompany || !user) return;
   const owner = { ownerKind: 'member', ownerId: user.id } as const;
   const hasDetails = (await findDetails(tx.db, owner)) !== undefined;
-  const seat = await readMailSeat(tx, payout, user);
+  const seat = await readSeatRecipient(tx, payout, user);
   await queueMail(tx, {
     to: user.email,
     dedupeKey: `payout-owed:${payout.id}`,

@@ -7,11 +7,11 @@ import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { formGroup } from '#testing/form-group.ts';
-import { makeAdmins } from '#testing/make-admins.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { untilBlocked } from '#testing/until-blocked.ts';
-import { askPayout } from './ask-payout.ts';
+import { untilBlocked } from '#testing/servers/until-blocked.ts';
+import { requestPayout } from './request-payout.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout } from './record-payout.ts';
 import { saveOwnBankDetails } from './save-bank-details.ts';
@@ -66,7 +66,7 @@ describe('payouts under concurrency', () => {
   it('is asked once, approved once and sent once, whoever tries at the same moment', async () => {
     const { id, admins, cash } = await begin();
     const before = await cash();
-    expect(await settle(admins.map((admin) => askPayout(test.context, admin, { id })))).toBe(1);
+    expect(await settle(admins.map((admin) => requestPayout(test.context, admin, { id })))).toBe(1);
     const [approval] = await selectRows<{ id: string; by: string }>(
       test.context.db,
       sql`select id, entered_by_id as by from approvals`,
@@ -87,7 +87,7 @@ describe('payouts under concurrency', () => {
   it('is sent to the approved account or not at all when the account changes meanwhile', async () => {
     const { id, admins, change, cash } = await begin();
     const before = await cash();
-    const { approvalId } = await askPayout(test.context, admins[0], { id });
+    const { approvalId } = await requestPayout(test.context, admins[0], { id });
     await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
     const done = await settle([
       recordPayout(test.context, admins[0], { id, bankReference: 'FT', paidOn: '2026-03-30' }),
@@ -111,7 +111,7 @@ describe('payouts under concurrency', () => {
     // Who asks has read the account and cannot finish yet; then the account changes.
     await test.context.db.transaction(async (tx) => {
       await tx.execute(sql`lock table approvals in access exclusive mode`);
-      asked = askPayout(test.context, admins[0], { id });
+      asked = requestPayout(test.context, admins[0], { id });
       await untilBlocked(test.context.db);
       changed = change();
       await Promise.race([changed, untilBlocked(test.context.db, 2)]);

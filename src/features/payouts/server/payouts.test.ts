@@ -9,12 +9,12 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { formGroup } from '#testing/form-group.ts';
-import { makeAdmins } from '#testing/make-admins.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { askPayout } from './ask-payout.ts';
+import { requestPayout } from './request-payout.ts';
 import { bankDetailsReminder } from './bank-details-reminder.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
@@ -101,11 +101,11 @@ describe('payouts', () => {
     expect(subjects).toContain('Your bank details were changed');
     expect(subjects).toContain('$500 will be paid to you');
 
-    await expect(askPayout(test.context, admins[0], { id })).rejects.toMatchObject({
+    await expect(requestPayout(test.context, admins[0], { id })).rejects.toMatchObject({
       code: 'BANK_DETAILS_TOO_NEW',
     });
     test.clock.advanceDays(3);
-    await askPayout(test.context, admins[0], { id });
+    await requestPayout(test.context, admins[0], { id });
   });
 
   it('tells an address that the member had until lately', async () => {
@@ -126,14 +126,14 @@ describe('payouts', () => {
   it('is asked by one admin, approved by another, sent once, and posted once', async () => {
     const { ana, admins, id, owe, balances } = await begin();
     const [first, second, third] = admins;
-    await expect(askPayout(test.context, first, { id })).rejects.toMatchObject({
+    await expect(requestPayout(test.context, first, { id })).rejects.toMatchObject({
       code: 'NO_BANK_DETAILS',
     });
     await ana.send('PUT', '/api/bank-details', DETAILS);
     test.clock.advanceDays(3);
-    const { approvalId } = await askPayout(test.context, first, { id });
+    const { approvalId } = await requestPayout(test.context, first, { id });
     const approval = { id: approvalId ?? '' };
-    await expect(askPayout(test.context, third, { id })).rejects.toMatchObject({
+    await expect(requestPayout(test.context, third, { id })).rejects.toMatchObject({
       code: 'PAYOUT_CHANGED',
     });
     await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('payouts', () => {
       code: 'SECOND_ADMIN_NEEDED',
     });
     await rejectApproval(test.context, second, { ...approval, reason: 'not today' });
-    const again = await askPayout(test.context, first, { id });
+    const again = await requestPayout(test.context, first, { id });
     await confirmApproval(test.context, second, { id: again.approvalId ?? '' });
     expect(await revealPayee(test.context, first, { id })).toEqual(DETAILS);
     await recordPayout(test.context, first, { id, ...sent });
@@ -167,13 +167,13 @@ describe('payouts', () => {
     const [first, second] = admins;
     await ana.send('PUT', '/api/bank-details', DETAILS);
     test.clock.advanceDays(3);
-    const { approvalId } = await askPayout(test.context, first, { id });
+    const { approvalId } = await requestPayout(test.context, first, { id });
     await confirmApproval(test.context, second, { id: approvalId ?? '' });
     await ana.send('PUT', '/api/bank-details', { ...DETAILS, accountNumber: '987654321' });
     await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
       code: 'PAYOUT_CHANGED',
     });
-    await expect(askPayout(test.context, first, { id })).rejects.toMatchObject({
+    await expect(requestPayout(test.context, first, { id })).rejects.toMatchObject({
       code: 'BANK_DETAILS_TOO_NEW',
     });
   });
@@ -183,10 +183,10 @@ describe('payouts', () => {
     await ana.send('PUT', '/api/bank-details', DETAILS);
     test.clock.advanceDays(3);
     const own: Session = { ...admins[0], userId: membership.userId };
-    await expect(askPayout(test.context, own, { id })).rejects.toMatchObject({
+    await expect(requestPayout(test.context, own, { id })).rejects.toMatchObject({
       code: 'OWN_BENEFIT',
     });
-    const { approvalId } = await askPayout(test.context, admins[0], { id });
+    const { approvalId } = await requestPayout(test.context, admins[0], { id });
     await expect(
       confirmApproval(test.context, own, { id: approvalId ?? '' }),
     ).rejects.toMatchObject({ code: 'OWN_BENEFIT' });

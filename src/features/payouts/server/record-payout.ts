@@ -1,20 +1,20 @@
 import { isUniqueViolation } from '#db/errors.ts';
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
-import { readMailSeat } from '#features/memberships/server/mail-seat.ts';
+import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { openSealedText } from '#platform/sealed-text.ts';
+import { openSealedText } from '#platform/sealing/sealed-text.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { type BankDetails, bankDetailsFields } from '../contract.ts';
 import { payoutErrors } from '../errors.ts';
-import { lockOwn, OWED_AGAIN } from './ask-payout.ts';
-import { paidMail } from './emails.ts';
+import { lockOwn, OWED_AGAIN } from './request-payout.ts';
+import { paidMail } from './mails.ts';
 import { payoutHandlers } from './payout-handler.ts';
 import { findDetailsById, findPayout, updatePayout } from './queries.ts';
 import { bindingOf } from './save-bank-details.ts';
@@ -43,7 +43,7 @@ export async function recordPayout(
       await post(tx, paid, 1);
       await payoutHandlers.find(paid.kind)?.onPaid(tx, paid);
       await audit(tx, actor, 'payout.paid', paid, { reference: bankReference, paidOn });
-      await tellMember(tx, paid);
+      await notifyMember(tx, paid);
       return paid;
     });
   } catch (error) {
@@ -134,12 +134,12 @@ function audit(
   return recordAudit(tx, { actor, action, subject, after: { cents, ...after } });
 }
 
-async function tellMember(tx: TransactionContext, payout: PayoutRow): Promise<void> {
+async function notifyMember(tx: TransactionContext, payout: PayoutRow): Promise<void> {
   const { bankReference, paidOn, bankDetailsId } = payout;
   const user = await readUser(tx, payout.userId);
   const details = bankDetailsId ? await findDetailsById(tx.db, bankDetailsId) : undefined;
   if (!user || !bankReference || !paidOn || payout.payeeKind !== 'member') return;
-  const seat = await readMailSeat(tx, payout, user);
+  const seat = await readSeatRecipient(tx, payout, user);
   await queueMail(tx, {
     to: user.email,
     dedupeKey: `payout-paid:${payout.id}:${payout.returnedTimes}`,

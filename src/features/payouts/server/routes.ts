@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
-import { askPayout } from './ask-payout.ts';
+import { requestPayout } from './request-payout.ts';
 import { listPayouts, readOwnBankDetails, toAdminViews } from './list-payouts.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
 import { saveOwnBankDetails } from './save-bank-details.ts';
@@ -16,8 +16,8 @@ export function addPayoutRoutes(routes: RouteTable): void {
     return saveOwnBankDetails(context, session, body);
   });
   routes.add(calls.listPayoutsCall, ({ context, query }) => listPayouts(context, query));
-  routes.add(calls.askPayoutCall, async ({ context, session, params }) =>
-    view(context, await askPayout(context, session, params)),
+  routes.add(calls.requestPayoutCall, async ({ context, session, params }) =>
+    view(context, await requestPayout(context, session, params)),
   );
   routes.add(calls.revealPayeeCall, ({ context, session, params }) =>
     revealPayee(context, session, params),

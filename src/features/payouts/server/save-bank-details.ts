@@ -1,14 +1,14 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { sealText } from '#platform/sealed-text.ts';
+import { sealText } from '#platform/sealing/sealed-text.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import { commonErrors } from '#shared/common-errors.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import type { BankDetails, MaskedDetails } from '../contract.ts';
 import { EARLIER_ADDRESS_DAYS, maskAccount, type PayeeKind, usableFrom } from '../rules.ts';
-import { detailsChangedMail } from './emails.ts';
+import { detailsChangedMail } from './mails.ts';
 import {
   findEarlierAddresses,
   findToldAddresses,
@@ -29,7 +29,7 @@ export async function saveOwnBankDetails(
   const row = sealDetails(context, { ownerKind: 'member', ownerId: session.userId }, given);
   return inTransaction(context, async (tx) => {
     const saved = await putDetails(tx, session, row);
-    await tellOwner(tx, session, saved);
+    await notifyOwner(tx, session, saved);
     return toMasked(saved, tx.clock.now());
   });
 }
@@ -114,7 +114,7 @@ async function putDetails(
   });
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: TransactionContext,
   { userId, email }: Session,
   saved: BankDetailsRow,

@@ -10,8 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { approvals } from '#features/approvals/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
@@ -46,9 +46,9 @@ export const bankDetails = pgTable(
     /** The address that was told of this change. */
     toldAddress: text('told_address').notNull(),
     enteredById: uuid('entered_by_id').notNull(),
-    enteredAt: moment('entered_at').notNull(),
-    usableFrom: moment('usable_from').notNull(),
-    replacedAt: moment('replaced_at'),
+    enteredAt: instant('entered_at').notNull(),
+    usableFrom: instant('usable_from').notNull(),
+    replacedAt: instant('replaced_at'),
   },
   (table) => [
     uniqueIndex('bank_details_owner_key')
@@ -70,7 +70,7 @@ export const earlierAddresses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     address: text().notNull(),
-    leftAt: moment('left_at').notNull(),
+    leftAt: instant('left_at').notNull(),
   },
   (table) => [index('earlier_addresses_user_idx').on(table.userId, table.leftAt)],
 );
@@ -102,7 +102,7 @@ export const payouts = pgTable(
     payeeId: uuid('payee_id').notNull(),
     payeeName: text('payee_name').notNull(),
     state: text().$type<PayoutState>().notNull(),
-    owedAt: moment('owed_at').notNull(),
+    owedAt: instant('owed_at').notNull(),
     approvalId: uuid('approval_id').references(() => approvals.id),
     askedBy: text('asked_by'),
     bankDetailsId: uuid('bank_details_id').references(() => bankDetails.id),
@@ -110,7 +110,7 @@ export const payouts = pgTable(
     returnedTimes: integer('returned_times').notNull().default(0),
     bankReference: text('bank_reference'),
     paidOn: date('paid_on'),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('payouts_subject_key')

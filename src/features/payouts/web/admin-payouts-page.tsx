@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { formatDay } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
-import { type AdminPayout, askPayoutCall, listPayoutsCall } from '../contract.ts';
+import { type AdminPayout, requestPayoutCall, listPayoutsCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
 import { payoutNames } from '../texts.ts';
 
@@ -72,7 +72,7 @@ function PayoutRow({ payout, onOpen, onChanged }: PayoutRowProps) {
   const { isPending, write } = useWrite({ failed: 'That did not work' });
   const ask = () =>
     write({
-      send: () => callApi(askPayoutCall, { params: { id: payout.id } }),
+      send: () => callApi(requestPayoutCall, { params: { id: payout.id } }),
       done: { title: 'Asked', description: 'Another admin approves it under Approvals.' },
       onDone: onChanged,
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Runs every morning (Mountain Time). It compares with the clock, so missed runs are caught up. */
 export const sendRemindersJob = defineJob({

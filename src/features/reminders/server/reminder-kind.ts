@@ -1,7 +1,7 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { defineHandlers } from '#platform/handler.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A person or record that may be reminded of. */
 export type ReminderSubject = {
@@ -29,7 +29,7 @@ export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
   /** Days after the anchor, or before it where negative; one mail for each. */
   schedule: readonly number[];
   /** The subjects in the scope that are still to be reminded, ordered by id. */
-  find: (context: ReminderReach, scope: ReminderScope) => Promise<S[]>;
+  find: (context: ReminderDependencies, scope: ReminderScope) => Promise<S[]>;
   /** `locale` is the language that the subject reads. */
   mail(
     context: Context,
@@ -40,7 +40,7 @@ export type ReminderKind<S extends ReminderSubject = ReminderSubject> = {
 };
 
 /** What a kind's query may use. */
-export type ReminderReach = Pick<TransactionContext, 'db'> & {
+export type ReminderDependencies = Pick<TransactionContext, 'db'> & {
   payments: Pick<Context['payments'], 'mode'>;
 };
 

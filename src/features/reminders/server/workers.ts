@@ -1,4 +1,4 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { sendRemindersJob } from './jobs.ts';
 import { reminderKinds } from './reminder-kind.ts';
 import { sendReminders } from './send-reminders.ts';

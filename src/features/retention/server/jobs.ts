@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob } from '#platform/jobs.ts';
+import { defineJob } from '#platform/jobs/jobs.ts';
 
 /** Runs every night. It compares with the clock, so missed runs are caught up. */
-export const forgetOldDataJob = defineJob({
+export const purgeOldDataJob = defineJob({
   name: 'forget-old-data',
   schema: z.object({}),
   retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },

@@ -1,5 +1,5 @@
-import { worker } from '#platform/workers.ts';
-import { forgetOldData } from './forget-old-data.ts';
-import { forgetOldDataJob } from './jobs.ts';
+import { worker } from '#platform/jobs/workers.ts';
+import { purgeOldData } from './purge-old-data.ts';
+import { purgeOldDataJob } from './jobs.ts';
 
-export const retentionWorkers = [worker(forgetOldDataJob, forgetOldData)];
+export const retentionWorkers = [worker(purgeOldDataJob, purgeOldData)];

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { storeDocument } from '#features/documents/server/store-document.ts';
 import type { Session } from '#platform/routes.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { exampleFile } from '#testing/example-files.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimApplication, releaseApplication } from './claim-application.ts';
 

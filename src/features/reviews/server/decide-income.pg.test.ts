@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimApplication } from './claim-application.ts';
 

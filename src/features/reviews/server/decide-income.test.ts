@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { storeDocument } from '#features/documents/server/store-document.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { exampleFile } from '#testing/example-files.ts';
-import { saveApplication } from '#testing/save-application.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const EMAIL = 'ana@example.com';

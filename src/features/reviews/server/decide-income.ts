@@ -7,14 +7,14 @@ import {
 } from '#features/applications/server/edit-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { hasIncomePapers } from '#features/documents/server/list-documents.ts';
-import { queueGroupCheck } from '#features/groups/server/queue-group-check.ts';
+import { queueGroupCheck } from '#features/groups/server/formation/queue-group-check.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { usd } from '#shared/money.ts';
+import { usd } from '#shared/text/money.ts';
 import { reviewErrors } from '../errors.ts';
 import { endClaim } from './claim-application.ts';
-import { incomeDecisionMail } from './emails.ts';
+import { incomeDecisionMail } from './mails.ts';
 
 type Decision = {
   email: string;

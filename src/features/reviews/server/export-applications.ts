@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { type CsvColumns, csvResponse } from '#platform/csv.ts';
+import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { listForAdmins } from './list-applications.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '#features/applications/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { saveApplication } from '#testing/save-application.ts';
-import { saveDeposit } from '#testing/save-deposit.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
+import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 type Item = { id: string; email: string; fullName: string; createdAt: string };

@@ -15,7 +15,7 @@ import {
 } from '#features/deposits/server/deposit-conditions.ts';
 import type { Context } from '#platform/context.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { claimOf, isClaimed } from './claim-queries.ts';

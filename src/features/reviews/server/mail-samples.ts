@@ -1,5 +1,5 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { incomeDecisionMail } from './emails.ts';
+import { incomeDecisionMail } from './mails.ts';
 
 const income = {
   firstName: 'Ana',

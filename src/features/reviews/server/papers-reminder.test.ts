@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendRemindersJob } from '#features/reminders/server/jobs.ts';
-import { applyAndStart, deliverWebhooks, payWith } from '#testing/card-payments.ts';
-import { exampleApplication } from '#testing/example-application.ts';
-import { exampleFile } from '#testing/example-files.ts';
+import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const { email } = exampleApplication;

@@ -9,12 +9,12 @@ import { hasAllPapers } from '#features/documents/server/document-conditions.ts'
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type {
   ReminderKind,
-  ReminderReach,
+  ReminderDependencies,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
 import type { Context } from '#platform/context.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { reviewMailTexts } from './texts.ts';
 
 type Missing = ReminderSubject & { firstName: string };
@@ -32,7 +32,7 @@ export const papersMissingReminder: ReminderKind<Missing> = {
 };
 
 /** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
-async function findMissing(context: ReminderReach, scope: ReminderScope): Promise<Missing[]> {
+async function findMissing(context: ReminderDependencies, scope: ReminderScope): Promise<Missing[]> {
   const found = await readApplicationsMade(
     context,
     scope,

@@ -3,12 +3,12 @@ import { readApplicationById } from '#features/applications/server/read-applicat
 import { readConsents } from '#features/applications/server/read-consents.ts';
 import { listAuditOf } from '#features/audit/server/list-audit.ts';
 import { stateOfDeposits } from '#features/deposits/deposit-state.ts';
-import { readDepositsOf } from '#features/deposits/server/list-deposits.ts';
+import { readDepositsOf } from '#features/deposits/server/admin/list-deposits.ts';
 import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { toDollars, usd } from '#shared/money.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { readClaim } from './claim-application.ts';
 import { findNotes } from './queries.ts';

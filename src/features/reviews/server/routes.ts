@@ -1,6 +1,6 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import type { Context } from '#platform/context.ts';
-import { forReports } from '#platform/for-reports.ts';
+import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable, Session } from '#platform/routes.ts';
 import {
   addHistoryNoteCall,

@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the mails about a decision on an income and about missing papers. */
 export const reviewMailTexts = defineTexts({

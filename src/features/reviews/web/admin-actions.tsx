@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { resendConfirmationCall } from '#features/deposits/admin-contract.ts';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
 const DeleteDialog = lazyDialog(
-  () => import('./delete-application-dialog.tsx'),
+  () => import('./list/delete-application-dialog.tsx'),
   ({ DeleteApplicationDialog }) => DeleteApplicationDialog,
 );
 

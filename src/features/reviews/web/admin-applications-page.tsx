@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { ExportButton } from '#ui/export-button.tsx';
-import { formatCount } from '#ui/format.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
+import { formatCount } from '#ui/language/format.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
 import {
   countApplicationsCall,
   exportApplicationsCall,
   listApplicationsCall,
 } from '../contract.ts';
-import { AdminApplicationRow } from './admin-application-row.tsx';
-import { FILTER_KEYS } from './admin-filter-keys.ts';
-import { AdminFilters } from './admin-filters.tsx';
-import { AdminStatusTabs } from './admin-status-tabs.tsx';
-import { findNext, pathOf, QUEUE } from './review-list.ts';
-import { useLastPlace } from './use-last-place.ts';
+import { AdminApplicationRow } from './list/admin-application-row.tsx';
+import { FILTER_KEYS } from './list/admin-filter-keys.ts';
+import { AdminFilters } from './list/admin-filters.tsx';
+import { AdminStatusTabs } from './list/admin-status-tabs.tsx';
+import { findNext, pathOf, QUEUE } from './desk/review-list.ts';
+import { useLastPlace } from './list/use-last-place.ts';
 
 /** The admin's start page: search, read and decide applications. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { changedFields } from './changed-fields.ts';
 
@@ -20,7 +20,7 @@ export function AdminChanges({ before, after, advice }: AdminChangesProps) {
         This application changed while you had it open. Nothing of yours was saved.
       </p>
       <p className="mt-1">
-        Last changed by {author}, {formatMoment(latest?.at ?? after.updatedAt)}.
+        Last changed by {author}, {formatDateTime(latest?.at ?? after.updatedAt)}.
       </p>
       <dl className="mt-2 grid gap-1.5">
         {changes.map(({ label, was, is }) => (

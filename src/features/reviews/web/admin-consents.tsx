@@ -1,4 +1,4 @@
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
 const NAMES: Record<string, string> = {
@@ -27,7 +27,7 @@ export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>
             <Part label="Text" value={consent.textVersion} />
             <Part label="Document" value={consent.documentVersion ?? '–'} />
             <span>
-              {formatMoment(consent.acceptedAt)}{' '}
+              {formatDateTime(consent.acceptedAt)}{' '}
               <span className="text-muted">from {consent.ipAddress}</span>
             </span>
           </li>

@@ -2,9 +2,9 @@ import type { DepositRecord } from '#features/deposits/contract.ts';
 import { stateOfDeposit } from '#features/deposits/deposit-state.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { RefundButton } from '#features/deposits/web/refund-button.tsx';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/format.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import { useKeptFocus } from '#ui/list/use-kept-focus.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { DEPOSIT_WORDS } from './admin-words.ts';
@@ -58,7 +58,7 @@ function DepositItem({ deposit, email, fullName, onChanged }: DepositItemProps) 
       <Badge tone={words.tone}>{words.label}</Badge>
       {dispute && <DisputeBadge status={dispute} />}
       <span className="tabular text-muted">
-        {paidAt ? `Paid ${formatMoment(paidAt)}` : `Begun ${formatMoment(createdAt)}`}
+        {paidAt ? `Paid ${formatDateTime(paidAt)}` : `Begun ${formatDateTime(createdAt)}`}
       </span>
       <span className="min-w-0 grow break-all text-muted text-xs">{id}</span>
       {state === 'completed' && !deposit.isCredit && dispute !== 'open' && (

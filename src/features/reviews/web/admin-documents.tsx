@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { DocumentView } from '#features/documents/contract.ts';
 import { formatBytes } from '#features/documents/rules.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { formatDateTime } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
 const DocumentPreview = lazyDialog(
-  () => import('./document-preview.tsx'),
+  () => import('./desk/document-preview.tsx'),
   ({ DocumentPreview }) => DocumentPreview,
 );
 
@@ -43,7 +43,7 @@ export function AdminDocuments({ documents, readAgain }: AdminDocumentsProps) {
                 <p className="break-words font-semibold text-[0.9375rem]">{document.name}</p>
                 <p className="tabular text-muted text-sm">
                   {document.kind === 'id' ? 'ID' : 'Income'} · {formatBytes(document.byteSize)} ·{' '}
-                  {formatMoment(document.uploadedAt)}
+                  {formatDateTime(document.uploadedAt)}
                 </p>
               </div>
               {!document.isCurrent && <Badge>For a former income</Badge>}

@@ -2,8 +2,8 @@ import { coversContribution } from '#features/applications/rules.ts';
 import { nameSource } from '#features/applications/source-names.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import { formatMoment } from '#ui/format.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { formatDateTime } from '#ui/language/format.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
 type Fact = readonly [label: string, value: string | null];
@@ -79,8 +79,8 @@ function programFacts(application: ApplicationDetails): Fact[] {
     ['May contact', agreed(application.agreesToContact)],
     ['Came from', nameSource(application.source)],
     ['Source', application.source],
-    ['Applied', formatMoment(application.createdAt)],
-    ['Last change', formatMoment(application.updatedAt)],
+    ['Applied', formatDateTime(application.createdAt)],
+    ['Last change', formatDateTime(application.updatedAt)],
     ['Admin notes', application.adminNotes],
   ];
 }

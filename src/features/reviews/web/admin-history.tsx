@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/field.tsx';
-import { formatMoment } from '#ui/format.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { TextAreaField } from '#ui/form/field.tsx';
+import { formatDateTime } from '#ui/language/format.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type ApplicationDetails, addHistoryNoteCall } from '../contract.ts';
 
@@ -44,7 +44,7 @@ export function AdminHistory({ application, onChanged }: AdminHistoryProps) {
             <li key={id}>
               <p className="whitespace-pre-line break-words text-[0.9375rem]">{entry}</p>
               <p className="tabular break-words text-muted text-xs">
-                {formatMoment(datetime)}
+                {formatDateTime(datetime)}
                 {author ? ` · ${author}` : ''}
               </p>
             </li>

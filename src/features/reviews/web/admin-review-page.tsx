@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { LoadState } from '#ui/load-state.tsx';
-import { ReviewDesk } from './review-desk.tsx';
-import { readList } from './review-list.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { ReviewDesk } from './desk/review-desk.tsx';
+import { readList } from './desk/review-list.ts';
 import { useApplication } from './use-application.ts';
 
 /** One application on a page of its own: an address to share, and the desk where it is decided. */

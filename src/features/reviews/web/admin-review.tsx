@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextAreaField } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import type { ApplicationDetails } from '../contract.ts';
 import { AdminChanges } from './admin-changes.tsx';
-import { ReasonButtons } from './reason-buttons.tsx';
-import { useDecision } from './use-decision.ts';
+import { ReasonButtons } from './desk/reason-buttons.tsx';
+import { useDecision } from './desk/use-decision.ts';
 
 /** What shortcuts do to the decision. */
 export type ReviewHandle = {

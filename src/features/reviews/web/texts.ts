@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The usual reasons as the applicant reads them, in the mail and on the dashboard. */
 export const reasonTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readKey } from '#shared/query-function.ts';
+import { readKey } from '#shared/api/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
 import { type ApplicationDetails, readApplicationCall } from '../contract.ts';
 

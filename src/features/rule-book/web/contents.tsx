@@ -1,5 +1,5 @@
 import { ruleAnchor } from '#features/legal/rule-addresses.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { CHAPTERS } from '../chapters.ts';
 import type { RuleBookTexts } from '../rule-text.ts';
 

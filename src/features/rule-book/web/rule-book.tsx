@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
-import { useProgram } from '#features/programme/web/use-program.ts';
-import type { Locale } from '#shared/locale.ts';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { useProgram } from '#features/program-rules/web/use-program.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { CHAPTERS } from '../chapters.ts';
 import { figuresIn } from '../figures.ts';
 import { ruleBookTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { ruleAnchor } from '#features/legal/rule-addresses.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 export type References = { readonly locale: Locale; readonly pattern: RegExp };
 

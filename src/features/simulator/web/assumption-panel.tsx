@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type Assumption, type Assumptions, clamp, DEFAULTS, FIELDS } from '../assumptions.ts';
 import { simulatorTexts } from '../texts.ts';
 

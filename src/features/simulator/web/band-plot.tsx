@@ -4,8 +4,8 @@ import type { Line, LinePlotData, PlotTone } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
 import { LinePlot } from '#ui/plot/line-plot.tsx';
 import { PlotTable } from '#ui/plot/plot-table.tsx';
-import { useTexts } from '#ui/use-texts.ts';
-import type { Band } from '../outcome.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import type { Band } from '../engine/outcome.ts';
 import { simulatorTexts } from '../texts.ts';
 
 /** A line over the months 0 to 240, optionally with the band that contains eight of ten groups. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { useTexts } from '#ui/use-texts.ts';
-import { type Film, type SeatState, seatState } from '../film.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { type Film, type SeatState, seatState } from '../engine/film.ts';
 import { simulatorTexts } from '../texts.ts';
 
 const RADII = [92, 112, 132, 152, 172, 192] as const;

@@ -1,7 +1,7 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import type { OtherBidders } from '#features/programme/odds.ts';
-import type { Locale } from '#shared/locale.ts';
-import { chanceByYear, costOfBid, type MyBid } from '../wait.ts';
+import type { OtherBidders } from '#features/program-rules/odds.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { chanceByYear, costOfBid, type MyBid } from '../waiting/wait.ts';
 import { writeCents } from '../write-figures.ts';
 import { waitTexts } from './texts.ts';
 

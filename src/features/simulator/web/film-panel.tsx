@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import type { TextsIn } from '#shared/texts.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { type Assumptions, GROUPS } from '../assumptions.ts';
-import { countStates, type Film, type SeatState } from '../film.ts';
+import { countStates, type Film, type SeatState } from '../engine/film.ts';
 import { simulatorTexts } from '../texts.ts';
 import { Circle, SEAT_LOOKS } from './circle.tsx';
 

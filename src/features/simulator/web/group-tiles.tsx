@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTexts } from '#ui/use-texts.ts';
-import { type EndKind, type GroupEnd, isShort, kindOfEnd, medianOf } from '../outcome.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { type EndKind, type GroupEnd, isShort, kindOfEnd, medianOf } from '../engine/outcome.ts';
 import { simulatorTexts } from '../texts.ts';
 
 const FILLS: Record<EndKind, string> = {

@@ -1,6 +1,6 @@
 import type { Assumptions } from '../assumptions.ts';
-import type { Film } from '../film.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Film } from '../engine/film.ts';
+import type { Outcome } from '../engine/outcome.ts';
 
 /** Messages from the page to its worker. A later trial cancels an earlier one. */
 export type Request =

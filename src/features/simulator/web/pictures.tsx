@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { instalmentsFor } from '#features/programme/odds.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { useTexts } from '#ui/use-texts.ts';
-import { MOST_COVERAGE, type Outcome } from '../outcome.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { instalmentsFor } from '#features/program-rules/odds.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { MOST_COVERAGE, type Outcome } from '../engine/outcome.ts';
 import { simulatorTexts } from '../texts.ts';
 import { writeCents, writeChance, writeMillions, writeShare } from '../write-figures.ts';
 import { BandPlot } from './band-plot.tsx';

@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES } from '#shared/locale.ts';
-import { loadTexts } from '#shared/texts.ts';
-import { chanceByYear, isMyBid, isOtherBidders } from '../wait.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/text/locale.ts';
+import { loadTexts } from '#shared/text/texts.ts';
+import { chanceByYear, isMyBid, isOtherBidders } from '../waiting/wait.ts';
 import { describeWait, writePercent } from './describe-wait.ts';
 
 /** The height of a whole bar in the drawing, and the room above it. */

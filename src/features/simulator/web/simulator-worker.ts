@@ -1,7 +1,7 @@
 import { type Assumptions, configOf, GROUPS } from '../assumptions.ts';
-import { filmOf } from '../film.ts';
-import { createTrial } from '../outcome.ts';
-import { playGroup } from '../play-group.ts';
+import { filmOf } from '../engine/film.ts';
+import { createTrial } from '../engine/outcome.ts';
+import { playGroup } from '../engine/play-group.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** Groups played between two checks for new messages. */

@@ -1,5 +1,5 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import type { OtherBidders } from '#features/programme/odds.ts';
+import type { OtherBidders } from '#features/program-rules/odds.ts';
 
 /** The sentences of the wait estimator, which landing pages show too. */
 export const texts = {

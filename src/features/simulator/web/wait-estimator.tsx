@@ -1,9 +1,9 @@
 import { PLAN_IDS } from '#features/plans/plans.ts';
-import type { OtherBidders } from '#features/programme/odds.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { OtherBidders } from '#features/program-rules/odds.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { BarPlot } from '#ui/plot/bar-plot.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
-import { chanceByYear, MY_BIDS, WAIT_CASES } from '../wait.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
+import { chanceByYear, MY_BIDS, WAIT_CASES } from '../waiting/wait.ts';
 import { describeWait, writePercent } from './describe-wait.ts';
 import { BAR_HEIGHT, BAR_TOP } from './show-wait.ts';
 import { waitTexts } from './texts.ts';

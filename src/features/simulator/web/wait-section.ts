@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/locale.ts';
-import type { Section } from '#ui/static-section.tsx';
+import type { Locale } from '#shared/text/locale.ts';
+import type { Section } from '#ui/section/static-section.tsx';
 import { enhanceWait } from './enhance-wait.ts';
 
 /** The wait estimator as a section that comes as HTML, not as code. */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { isLinkOurs, sealLink } from '#platform/link-seals.ts';
+import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
 import type { Session } from '#platform/routes.ts';
 import { deleteFeed, findFeedOf, findOwner, saveFeed } from './queries.ts';
 

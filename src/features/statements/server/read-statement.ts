@@ -1,4 +1,4 @@
-import { readNames } from '#features/contributions/server/read-names.ts';
+import { readNames } from '#features/contributions/admin/server/read-names.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {

@@ -1,4 +1,4 @@
-import { mailLocaleOf } from '#features/accounts/server/own-address.ts';
+import { mailLocaleOf } from '#features/accounts/profile/server/own-address.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
   endCalendarCall,

@@ -1,5 +1,5 @@
-import { csvResponse } from '#platform/csv.ts';
-import type { Locale } from '#shared/locale.ts';
+import { csvResponse } from '#platform/lists/csv.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { Statement } from '../contract.ts';
 import type { Sums } from '../statement.ts';
 import { statementTexts } from '../texts.ts';

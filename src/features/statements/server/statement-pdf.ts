@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { brand } from '#shared/brand.ts';
-import { formatDate, formatDay, formatMonth } from '#shared/format-date.ts';
-import { INTL_LOCALES, type Locale } from '#shared/locale.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatDate, formatDay, formatMonth } from '#shared/text/format-date.ts';
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import type { Statement } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 import { fileNameOf, rowsOf } from './statement-file.ts';

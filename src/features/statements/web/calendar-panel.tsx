@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import { readKey } from '#shared/query-function.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { readKey } from '#shared/api/query-function.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/error-message.ts';
-import { LoadState } from '#ui/load-state.tsx';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { endCalendarCall, readCalendarCall, renewCalendarCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { callPath } from '#shared/api-client.ts';
+import { callPath } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
-import { errorMessage } from '#ui/error-message.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
-import { useFormats } from '#ui/use-formats.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Statement } from '../contract.ts';
 import type { Sums } from '../statement.ts';
 import { statementTexts } from '../texts.ts';

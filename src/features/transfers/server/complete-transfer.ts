@@ -1,16 +1,16 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
-import { lockTransferWindow } from '#features/assemblies/server/transfer-window.ts';
-import { passAccount, readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { lockTransferWindow } from '#features/assemblies/member/server/transfer-window.ts';
+import { transferAccount, readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { hasPaymentUnderWay, lockPosition } from '#features/contributions/server/settle-account.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { writeExit } from '#features/exits/server/write-exit.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
-import { passSeat } from '#features/memberships/server/pass-seat.ts';
+import { transferSeat } from '#features/memberships/server/transfer-seat.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { transferErrors } from '../errors.ts';
-import { doneMail } from './emails.ts';
+import { doneMail } from './mails.ts';
 import { lockOpen, requireStillApproved, tell } from './offer-seat.ts';
 import { findTransfer, updateTransfer } from './queries.ts';
 import type { TransferRow } from './tables.ts';
@@ -76,9 +76,9 @@ async function passOn(
   if (paid.totalCents !== priceCents) throw transferErrors.TRANSFER_CHANGED();
   const applicationId = await requireStillApproved(tx, transfer);
   const reason = `transfer ${id}`;
-  const made = await passSeat(tx, membership, { userId: toUserId, applicationId, reason });
+  const made = await transferSeat(tx, membership, { userId: toUserId, applicationId, reason });
   const to = await lockPosition(tx, made.id);
-  const { unappliedCents } = await passAccount(tx, { from, to, transferId: id });
+  const { unappliedCents } = await transferAccount(tx, { from, to, transferId: id });
   await postSettlement(tx, from, {
     kind: 'seat-transferred',
     subjectId: id,

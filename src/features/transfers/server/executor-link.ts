@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readToken } from '#platform/signed-tokens.ts';
+import { readToken } from '#platform/sealing/signed-tokens.ts';
 import { transferErrors } from '../errors.ts';
 
 /** The purpose of the links that go to executors. */

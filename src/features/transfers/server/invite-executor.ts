@@ -1,7 +1,7 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
-import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { lockPosition } from '#features/contributions/server/settle-account.ts';
 import { isAddressFree } from '#features/deposits/server/move-address.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
@@ -9,12 +9,12 @@ import { membershipErrors } from '#features/memberships/errors.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { signToken } from '#platform/signed-tokens.ts';
+import { signToken } from '#platform/sealing/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { transferErrors } from '../errors.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
-import { estateNoticeMail, executorInvitedMail } from './emails.ts';
+import { estateNoticeMail, executorInvitedMail } from './mails.ts';
 import { EXECUTOR_LINK, type ExecutorLink } from './executor-link.ts';
 import { findEstate } from './queries.ts';
 

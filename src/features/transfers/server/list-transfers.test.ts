@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { lockPosition } from '#features/contributions/server/settle-account.ts';
 import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { readPages } from '#testing/read-pages.ts';
-import { runSeats } from '#testing/running-seats.ts';
+import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { TransferView } from '../contract.ts';
 import { seatTransfers, type TransferRow } from './tables.ts';

@@ -6,7 +6,7 @@ import {
   executorInvitedMail,
   offeredMail,
   type TransferSeat,
-} from './emails.ts';
+} from './mails.ts';
 
 const seat: TransferSeat = {
   firstName: 'Bia',

@@ -1,21 +1,21 @@
-import { readUser } from '#features/accounts/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
   readApplicationByEmail,
   readApplicationById,
 } from '#features/applications/server/read-application.ts';
-import { readPaidSoFar } from '#features/contributions/server/pass-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { lockPosition, readAccount } from '#features/contributions/server/settle-account.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
-import { mailSeat } from '#features/memberships/server/mail-seat.ts';
+import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { transferErrors } from '../errors.ts';
 import { OPEN_STATES } from '../rules.ts';
-import { acceptedMail, offeredMail, type TransferSeat } from './emails.ts';
+import { acceptedMail, offeredMail, type TransferSeat } from './mails.ts';
 import { findTransfer, insertTransfer, lockTransfer, updateTransfer } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
@@ -153,6 +153,6 @@ export async function tell(
   const user = await readUser(tx, userId);
   const group = await readGroup(tx, groupId);
   if (!user || !group) return;
-  const about = { ...mailSeat(tx, user, group, seat), priceCents };
+  const about = { ...seatRecipient(tx, user, group, seat), priceCents };
   await queueMail(tx, { to: user.email, dedupeKey: `${kind}:${id}`, content: write(about) });
 }

@@ -1,10 +1,10 @@
-import { readUsers } from '#features/accounts/server/read-user.ts';
-import { readPaidSoFarOf } from '#features/contributions/server/pass-account.ts';
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { readPaidSoFarOf } from '#features/contributions/server/transfer-account.ts';
 import { readAccounts } from '#features/contributions/server/settle-account.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { TransferView } from '../contract.ts';
 import { findTransferPage } from './list-queries.ts';
 import { findTransfersOf } from './queries.ts';

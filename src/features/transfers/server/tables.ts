@@ -9,8 +9,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#db/columns.ts';
-import { isOneOf } from '#db/one-of.ts';
+import { instant } from '#db/columns.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import { applications } from '#features/applications/server/tables.ts';
 import { groups } from '#features/groups/server/tables.ts';
@@ -42,13 +42,13 @@ export const seatTransfers = pgTable(
     }),
     state: text().$type<TransferState>().notNull(),
     fromSignature: text('from_signature').notNull(),
-    fromSignedAt: moment('from_signed_at').notNull(),
+    fromSignedAt: instant('from_signed_at').notNull(),
     toSignature: text('to_signature'),
-    toSignedAt: moment('to_signed_at'),
+    toSignedAt: instant('to_signed_at'),
     /** The price that the newcomer signed. */
     priceCents: bigint('price_cents', { mode: 'number' }),
     newMembershipId: uuid('new_membership_id').references(() => memberships.id),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('seat_transfers_open_key')
@@ -84,7 +84,7 @@ export const seatBeneficiaries = pgTable('seat_beneficiaries', {
   name: text().notNull(),
   relationship: text().notNull(),
   contact: text().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /** Estates that hold a seat, and who acts for them. The rules of the seat stay the same. */
@@ -96,7 +96,7 @@ export const seatEstates = pgTable('seat_estates', {
   representative: text().notNull(),
   contact: text().notNull(),
   recordedBy: text('recorded_by').notNull(),
-  recordedAt: moment('recorded_at').notNull(),
+  recordedAt: instant('recorded_at').notNull(),
 });
 
 export type TransferRow = typeof seatTransfers.$inferSelect;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { listTerminatedCall, type TerminatedSeat } from '#features/exits/contract.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { formatDay } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { listAdminTransfersCall, type TransferView } from '../contract.ts';
 import { SeatFinder } from './seat-finder.tsx';
 import { transferTexts } from './texts.ts';

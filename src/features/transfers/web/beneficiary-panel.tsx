@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useFields } from '#ui/use-fields.ts';
+import { useFields } from '#ui/form/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { nameBeneficiaryCall, readBeneficiaryCall } from '../contract.ts';
 import { transferTexts } from './texts.ts';

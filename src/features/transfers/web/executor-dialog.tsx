@@ -1,7 +1,7 @@
-import { callApi } from '#shared/api-client.ts';
-import { TextField } from '#ui/field.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { useFields } from '#ui/use-fields.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { useFields } from '#ui/form/use-fields.ts';
 import { inviteExecutorCall, type SeatAtLeaving } from '../contract.ts';
 
 type ExecutorDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };

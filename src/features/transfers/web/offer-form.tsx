@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { useFields } from '#ui/use-fields.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { useFields } from '#ui/form/use-fields.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { offerSeatCall } from '../contract.ts';
 import { transferTexts } from './texts.ts';

@@ -3,9 +3,9 @@ import { exitTexts } from '#features/exits/web/texts.ts';
 import { WorkingTable } from '#features/exits/web/working-table.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/format.ts';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { formatDay } from '#ui/language/format.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import type { SeatAtLeaving } from '../contract.ts';
 
 const SaleDialog = lazyDialog(

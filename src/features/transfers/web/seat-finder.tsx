@@ -4,9 +4,9 @@ import {
   GroupFields,
   useGroupChoice,
 } from '#features/groups/web/group-choice.tsx';
-import { GROUP_CAPACITY } from '#features/programme/constants.ts';
-import { TextField } from '#ui/field.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readSeatAtLeavingCall } from '../contract.ts';

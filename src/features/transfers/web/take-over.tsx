@@ -1,8 +1,8 @@
-import { PasswordByLink } from '#features/accounts/web/password-by-link.tsx';
-import { callApi } from '#shared/api-client.ts';
-import type { Locale } from '#shared/locale.ts';
-import { LocaleScope } from '#ui/locale-scope.tsx';
-import { useTextsIn } from '#ui/use-texts.ts';
+import { PasswordByLink } from '#features/accounts/profile/web/password-by-link.tsx';
+import { callApi } from '#shared/api/api-client.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { takeOverAccountCall } from '../contract.ts';
 import { transferTexts } from './texts.ts';
 

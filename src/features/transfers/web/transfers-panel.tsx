@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { callApi } from '#shared/api-client.ts';
-import { formatMoney, usd } from '#shared/money.ts';
-import type { TextsIn } from '#shared/texts.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useLocale } from '#ui/locale-scope.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/use-texts.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {
   acceptSeatCall,

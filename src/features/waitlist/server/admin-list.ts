@@ -1,10 +1,10 @@
 import { recordAudits } from '#features/audit/server/record-audit.ts';
 import { readObjectors } from '#features/contacts/server/object-to-marketing.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { type CsvColumns, csvResponse } from '#platform/csv.ts';
-import { toPage } from '#platform/keyset.ts';
+import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
+import { toPage } from '#platform/lists/keyset.ts';
 import type { Session } from '#platform/routes.ts';
-import type { Page, PageRequest } from '#shared/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { WaitlistEntry, WaitlistFilter } from '../admin-contract.ts';
 import { deleteEntries, findEntryPage, WAITLIST_SORT } from './admin-queries.ts';
 

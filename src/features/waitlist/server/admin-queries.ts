@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/keyset.ts';
-import { isOnPage } from '#platform/search-page.ts';
-import type { PageRequest } from '#shared/paging.ts';
+import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
+import { isOnPage } from '#platform/lists/search-page.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import type { WaitlistFilter } from '../admin-contract.ts';
 import { waitlistEntries } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '#platform/context.ts';
-import { readToken, signToken } from '#platform/signed-tokens.ts';
+import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { errors } from '../errors.ts';
 import { changeEntry, type EntryRow, lockEntry } from './queries.ts';
@@ -7,10 +7,10 @@ import { changeEntry, type EntryRow, lockEntry } from './queries.ts';
 const PURPOSE = 'confirm-waitlist';
 const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
 
-type Reach = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
+type Dependencies = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 /** A link that applies what a repeated sign-up changed; only the address's owner gets it. */
-export function confirmLink(context: Reach, { id, list }: Pick<EntryRow, 'id' | 'list'>): string {
+export function confirmLink(context: Dependencies, { id, list }: Pick<EntryRow, 'id' | 'list'>): string {
   const claim = { purpose: PURPOSE, subject: id, lifetimeSeconds: LIFETIME_SECONDS };
   const page = list === 'english' ? '/confirm' : '/confirmar';
   return `${context.config.publicUrl}${page}#${signToken(context, claim)}`;

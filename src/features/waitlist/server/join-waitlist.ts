@@ -8,7 +8,7 @@ import { joinWaitlistCall, type waitlistRequest } from '../contract.ts';
 import { waitlistOf } from '../rules.ts';
 import { withChanges } from './changed-mail.ts';
 import { confirmLink } from './confirm-changes.ts';
-import { waitlistMail } from './emails.ts';
+import { waitlistMail } from './mails.ts';
 import { currentEvent, lockEventWithSeat, registerForEvent } from './presentation.ts';
 import { changeEntry, type EntryRow, insertEntry } from './queries.ts';
 import type { EntryDetails } from './tables.ts';

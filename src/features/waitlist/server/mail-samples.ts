@@ -1,8 +1,8 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { PROGRAM } from '#features/programme/program.ts';
-import type { Locale } from '#shared/locale.ts';
+import { PROGRAM } from '#features/program-rules/program.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { WaitlistName } from '../rules.ts';
-import { waitlistMail } from './emails.ts';
+import { waitlistMail } from './mails.ts';
 import { newEventMail } from './event-mail.ts';
 import type { EventRow } from './event-queries.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { brand } from '#shared/brand.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { momentAt } from '#shared/calendar/dates.ts';
+import { instantAt } from '#shared/calendar/dates.ts';
 import { errors } from '../errors.ts';
 import type { EventForm, EventView } from '../event-contract.ts';
 import {
@@ -44,7 +44,7 @@ export async function listEvents(context: Context) {
 }
 
 function columnsOf({ date, startsAt, endsAt, ...form }: EventForm) {
-  return { ...form, startsAt: momentAt(date, startsAt), endsAt: momentAt(date, endsAt) };
+  return { ...form, startsAt: instantAt(date, startsAt), endsAt: instantAt(date, endsAt) };
 }
 
 /** Adds a presentation, and enqueues the mails to people who asked for the next one. */

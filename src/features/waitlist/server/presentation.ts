@@ -11,10 +11,10 @@ import {
   lockRegistrations,
 } from './event-queries.ts';
 
-type Reach = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
+type Dependencies = Pick<TransactionContext, 'db' | 'clock' | 'randomness'>;
 
 /** The current event; a new installation starts with the first one. */
-export async function currentEvent({ db, clock, randomness }: Reach): Promise<EventRow> {
+export async function currentEvent({ db, clock, randomness }: Dependencies): Promise<EventRow> {
   const now = clock.now();
   const known = await findCurrentEvent(db, now);
   if (known) return known;
@@ -35,7 +35,7 @@ export async function currentEvent({ db, clock, randomness }: Reach): Promise<Ev
 const endOf = (event: EventRow) => ({ endsAt: event.endsAt.toISOString() });
 
 /** Open before the event ends while there are seats. */
-async function stateOf({ db, clock }: Reach, event: EventRow): Promise<PresentationState> {
+async function stateOf({ db, clock }: Dependencies, event: EventRow): Promise<PresentationState> {
   if (isOver(endOf(event), clock.now())) return 'over';
   return (await countRegistrations(db, event.id)) >= event.seats ? 'full' : 'open';
 }

@@ -1,8 +1,8 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
-import { WINDOW_DAYS } from '#features/programme/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
-import { formatMoney } from '#shared/money.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import type { texts as en } from './texts.en.ts';
 
 const home = (id: PlanId) => formatMoney(plans[id].homeValue, 'pt-BR');

@@ -1,4 +1,4 @@
-import { worker } from '#platform/workers.ts';
+import { worker } from '#platform/jobs/workers.ts';
 import { announceEvent } from './announce-event.ts';
 import { announceEventJob } from './jobs.ts';
 

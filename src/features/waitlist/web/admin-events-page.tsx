@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { LoadState } from '#ui/load-state.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';

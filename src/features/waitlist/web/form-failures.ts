@@ -1,9 +1,9 @@
-import { openSignIn } from '#features/accounts/web/sign-in-store.ts';
-import { ApiError } from '#shared/api-client.ts';
-import type { TextsIn } from '#shared/texts.ts';
-import { errorMessage } from '#ui/error-message.ts';
-import { pageLocale } from '#ui/page-locale.ts';
-import { showToast } from '#ui/toast-store.ts';
+import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
+import { ApiError } from '#shared/api/api-client.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { pageLocale } from '#ui/language/page-locale.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { waitlistTexts } from './texts.ts';
 
 type Failures = TextsIn<typeof waitlistTexts>['failures'];

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogBody } from '#ui/dialog.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { eventWords, type PresentationEvent, type PresentationState } from '../event.ts';
 
 type SentProps = { isMailOwed: boolean; onClose: () => void };

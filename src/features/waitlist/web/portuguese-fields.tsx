@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '#ui/field.tsx';
+import { SelectField, TextField } from '#ui/form/field.tsx';
 import { propertyGoals } from '../options.ts';
 
 type Bound = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { callApi } from '#shared/api-client.ts';
+import { callApi } from '#shared/api/api-client.ts';
 import { prefixedSource } from '#shared/source-attribution.ts';
 import { joinWaitlistCall, PORTUGUESE_SOURCE } from '../contract.ts';
 import { portugueseWaitlistForm } from '../portuguese-forms.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reloadable } from '#shared/reloadable.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';
 import { PortugueseForm, usePortugueseForm } from './portuguese-form.tsx';

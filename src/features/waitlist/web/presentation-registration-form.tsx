@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { reloadable } from '#shared/reloadable.ts';
-import { TextField } from '#ui/field.tsx';
-import { lazyDialog } from '#ui/lazy-part.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { TextField } from '#ui/form/field.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { PresentationEvent, PresentationState } from '../event.ts';
 import { formatPhone, PHONE_LENGTH } from '../phone.ts';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';

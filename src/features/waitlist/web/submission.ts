@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { visitSource } from '#features/visits/web/visit-source.ts';
-import { callApi } from '#shared/api-client.ts';
-import { randomKey } from '#shared/random-key.ts';
+import { callApi } from '#shared/api/api-client.ts';
+import { randomKey } from '#shared/api/random-key.ts';
 import { joinWaitlistCall, waitlistForm } from '../contract.ts';
 
 export type WaitlistValues = Record<keyof z.input<typeof waitlistForm>, string>;

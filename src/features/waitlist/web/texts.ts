@@ -1,4 +1,4 @@
-import { defineTexts } from '#shared/texts.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 
 /** The sentences of the waitlist’s form and of the page that confirms its changes. */
 export const waitlistTexts = defineTexts({

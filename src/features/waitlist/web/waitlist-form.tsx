@@ -4,26 +4,26 @@ import { readCredit } from '#features/plans/amounts.ts';
 import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
-import { formatMoney, usd } from '#shared/money.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { reloadable } from '#shared/reloadable.ts';
-import type { TextsIn } from '#shared/texts.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { ChoiceCards } from '#ui/form/choice-cards.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
-import { SelectField, TextAreaField, TextField } from '#ui/field.tsx';
-import { ClearForm, RequiredNote } from '#ui/form-notes.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { useApiForm } from '#ui/use-api-form.ts';
-import { useDraft } from '#ui/use-draft.ts';
-import { useTexts } from '#ui/use-texts.ts';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
+import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
+import { useApiForm } from '#ui/form/use-api-form.ts';
+import { useDraft } from '#ui/form/use-draft.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { applicantProfiles } from '../options.ts';
 import { reportFailure, reportInvalid } from './form-failures.ts';
 import type { FormVariant } from './form-variant.ts';
 import type { WaitlistValues } from './submission.ts';
 import { waitlistTexts } from './texts.ts';
 
-const SuccessDialog = lazyPart(
-  () => import('#ui/success-dialog.tsx'),
+const SuccessDialog = lazySection(
+  () => import('#ui/dialog/success-dialog.tsx'),
   ({ SuccessDialog }) => SuccessDialog,
   { close: ({ onDone }) => onDone() },
 );

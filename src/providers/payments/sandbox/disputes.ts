@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import { sandboxCharges, sandboxDisputes } from '../tables.ts';
 import { refusals } from './errors.ts';
 import { recordDisputeEvent } from './events.ts';
-import { endMandate } from './method-store.ts';
+import { endMandate } from './methods/method-store.ts';
 import type { ChargeRow, DisputeRow } from './objects.ts';
 import { findIntent, type ListFilter, lockCharge, whereListed } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';

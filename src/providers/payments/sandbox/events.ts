@@ -12,7 +12,7 @@ import {
   refundObject,
   seconds,
 } from './objects.ts';
-import { type SetupRow, setupObject } from './setup-objects.ts';
+import { type SetupRow, setupObject } from './methods/setup-objects.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 /** Records an event, and schedules its webhook if the endpoint is made for such events. */

@@ -5,8 +5,8 @@ import type {
   sandboxPaymentIntents,
   sandboxRefunds,
 } from '../tables.ts';
-import type { SandboxAccount } from './test-accounts.ts';
-import type { SandboxCard, SandboxCardError } from './test-cards.ts';
+import type { SandboxAccount } from './methods/test-accounts.ts';
+import type { SandboxCard, SandboxCardError } from './methods/test-cards.ts';
 
 export type IntentRow = typeof sandboxPaymentIntents.$inferSelect;
 export type ChargeRow = typeof sandboxCharges.$inferSelect;

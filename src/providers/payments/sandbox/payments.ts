@@ -3,7 +3,7 @@ import { startDebit } from './debits.ts';
 import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
 import { recordChargeEvent, recordIntentEvent, recordRefundEvent } from './events.ts';
-import type { GivenMethod } from './methods.ts';
+import type { GivenMethod } from './methods/methods.ts';
 import type { IntentRow, RefundRow } from './objects.ts';
 import {
   addToRefunded,
@@ -22,7 +22,7 @@ import {
   CARD_ERRORS,
   type SandboxCard,
   type SandboxCardError,
-} from './test-cards.ts';
+} from './methods/test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here runs inside a transaction of the sandbox.

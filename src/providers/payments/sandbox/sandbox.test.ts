@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { sandboxOf, stripeOf } from '#testing/card-payments.ts';
+import { sandboxOf, stripeOf } from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { SANDBOX_SECRET_KEY } from './api.ts';
 import { createPaymentSandbox } from './create-sandbox.ts';

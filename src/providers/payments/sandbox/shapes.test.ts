@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { selectRows } from '#db/executor.ts';
-import { applyAndStart, payWith, sandboxOf, stripeOf } from '#testing/card-payments.ts';
+import { applyAndStart, payWith, sandboxOf, stripeOf } from '#testing/scenes/card-payments.ts';
 import { stripeShapes } from '#testing/stripe-shapes.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { SANDBOX_SECRET_KEY } from './api.ts';

@@ -8,7 +8,7 @@ import {
   payWith,
   sandboxOf,
   stripeOf,
-} from '#testing/card-payments.ts';
+} from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { holdWebhooks, readOverview, resendEvent } from './overview.ts';
 

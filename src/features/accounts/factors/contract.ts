@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/api/call.ts';
+import { password } from '../contract.ts';
+
+const TAG = 'Accounts: second factor';
+const done = z.object({ ok: z.literal(true) });
+const recoveryCodes = z.array(z.string());
+/** Whoever has a password gives it; the others sign in with Google afresh. */
+const ownPassword = z.strictObject({ password: password.optional() });
+
+/** The second factors of whoever is signed in. */
+export const factorsView = z.object({
+  email: z.string(),
+  hasApp: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  hasPassword: z.boolean(),
+  /** Whether one was shown in this session. */
+  isShown: z.boolean(),
+});
+export type FactorsView = z.output<typeof factorsView>;
+
+export const readFactorsCall = defineCall({
+  method: 'GET',
+  path: '/api/account/factors',
+  summary: 'The second factors of whoever is signed in',
+  tag: TAG,
+  access: 'member',
+  response: factorsView,
+});
+
+export const startAppCall = defineCall({
+  method: 'POST',
+  path: '/api/account/factors/app',
+  summary: 'Begin to set up an authenticator app; its first code, at /api/identity/factor, ends it',
+  tag: TAG,
+  access: 'member',
+  body: ownPassword,
+  response: z.object({
+    /** What the QR code says. */
+    uri: z.string(),
+    recoveryCodes,
+  }),
+  errors: ['WRONG_PASSWORD', 'FACTOR_ALREADY_SET'],
+});
+
+export const removeAppCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/factors/app',
+  needsFreshSignIn: true,
+  needsFactor: true,
+  summary:
+    'Remove the authenticator app and its recovery codes; an admin keeps at least one factor',
+  tag: TAG,
+  access: 'member',
+  response: done,
+  errors: ['LAST_FACTOR'],
+});
+
+export const renewRecoveryCodesCall = defineCall({
+  method: 'POST',
+  path: '/api/account/factors/recovery-codes',
+  needsFactor: true,
+  summary: 'Ten new recovery codes; the former ones are no longer good',
+  tag: TAG,
+  access: 'member',
+  body: ownPassword,
+  response: z.object({ recoveryCodes }),
+  errors: ['WRONG_PASSWORD', 'FACTOR_NOT_SET'],
+});
+
+const codeError = { error: 'Please enter the code.' };
+
+export const showFactorCall = defineCall({
+  method: 'POST',
+  path: '/api/identity/factor',
+  summary: 'Show the second factor: ends a sign-in or a set-up, or makes a session count',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({
+    /** Six digits of the app, or a recovery code. */
+    code: z.string(codeError).trim().min(1, codeError).max(40, codeError),
+  }),
+  response: done,
+  errors: ['WRONG_CODE', 'FACTOR_NOT_SET', 'FACTOR_SIGN_IN_OVER', 'FACTOR_LOCKED'],
+});

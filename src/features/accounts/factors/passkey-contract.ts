@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/api/call.ts';
+
+const TAG = 'Accounts: second factor';
+const done = z.object({ ok: z.literal(true) });
+
+export const MAX_PASSKEY_NAME = 60;
+export const MAX_PASSKEYS = 10;
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]+$/);
+const credential = { id: base64url(1_400), rawId: base64url(1_400), type: z.literal('public-key') };
+
+/** What `navigator.credentials.create` gave, as JSON; what else is in it is not needed. */
+const newPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(8_000),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional(),
+  }),
+});
+
+/** What `navigator.credentials.get` gave, as JSON. */
+const usedPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(2_000),
+  }),
+});
+
+/** What the browser is to ask its authenticator, in the form of the Web Authentication standard. */
+const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
+
+const nameError = { error: 'Please give the passkey a name.' };
+
+export const startPasskeyCall = defineCall({
+  method: 'POST',
+  path: '/api/account/factors/passkeys/options',
+  needsFreshSignIn: true,
+  summary: 'Begin to add a passkey: what the browser asks the device for',
+  tag: TAG,
+  access: 'member',
+  response: options,
+  errors: ['TOO_MANY_PASSKEYS'],
+});
+
+export const addPasskeyCall = defineCall({
+  method: 'POST',
+  path: '/api/account/factors/passkeys',
+  summary: 'Add the passkey that the device made',
+  tag: TAG,
+  access: 'member',
+  body: z.strictObject({
+    name: z.string(nameError).trim().min(1, nameError).max(MAX_PASSKEY_NAME),
+    passkey: newPasskey,
+  }),
+  response: done,
+  errors: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
+});
+
+export const removePasskeyCall = defineCall({
+  method: 'DELETE',
+  path: '/api/account/factors/passkeys/:id',
+  needsFreshSignIn: true,
+  needsFactor: true,
+  summary: 'Remove a passkey; an admin keeps at least one factor',
+  tag: TAG,
+  access: 'member',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  response: done,
+  errors: ['PASSKEY_NOT_FOUND', 'LAST_FACTOR'],
+});
+
+export const startShowPasskeyCall = defineCall({
+  method: 'POST',
+  path: '/api/identity/factor/passkey-options',
+  summary: 'Begin to show a passkey as the second factor',
+  tag: TAG,
+  access: 'public',
+  response: options,
+  errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_NOT_SET'],
+});
+
+export const showPasskeyCall = defineCall({
+  method: 'POST',
+  path: '/api/identity/factor/passkey',
+  summary: 'Show a passkey: ends a sign-in, or makes a session count',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({ passkey: usedPasskey }),
+  response: done,
+  errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_REFUSED'],
+});

@@ -1,0 +1,123 @@
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Limits, Request, Session } from '#platform/routes.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import type { SignIn } from '#providers/identity/identity-provider.ts';
+import { AppError } from '#shared/api/app-error.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
+import type { FactorWays } from '../../contract.ts';
+import { accountErrors } from '../../errors.ts';
+import type { FactorsView } from '../contract.ts';
+import { isFreshSignIn } from '../../rules.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
+import { findUserByIdentity, type UserRow } from '../../server/queries.ts';
+import { recordFactor } from './record-factor.ts';
+import { browserOf } from '../../sign-in/server/session-cookies.ts';
+
+type Input = { readonly request: Request; readonly session: Session; readonly limits: Limits };
+type Password = { password?: string | undefined };
+
+/** The second factors of whoever is signed in. */
+export async function readFactors(context: Context, request: Request): Promise<FactorsView> {
+  const { user, factorAt } = await readOwnSignIn(context, request);
+  const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.id);
+  const factors = await context.identity.factors.read(context.db, user.id);
+  const passkeys = await context.identity.passkeys.list(context.db, user.id);
+  return {
+    email: user.email,
+    ...factors,
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    hasPassword,
+    isShown: factorAt !== null,
+  };
+}
+
+/** What somebody can show who gave their password and owes the second factor. */
+export async function readFactorWays(context: Context, email: string): Promise<FactorWays> {
+  const { db, identity } = context;
+  const user = await identity.directory.findByEmail(db, email);
+  if (!user) return [];
+  const { hasApp } = await identity.factors.read(db, user.id);
+  const hasPasskey = (await identity.passkeys.list(db, user.id)).length > 0;
+  return [...(hasPasskey ? ['passkey' as const] : []), ...(hasApp ? ['app' as const] : [])];
+}
+
+/** Begins to set up an authenticator app; whoever has a factor shows it before they change it. */
+export async function startApp(context: Context, asked: Input, given: Password) {
+  const signIn = await readOwnSignIn(context, asked.request);
+  if (signIn.hasFactor && !signIn.factorAt) throw commonErrors.FACTOR_NEEDED();
+  await requireOwner(context, asked, signIn, given);
+  return orWrongPassword(() => context.identity.factors.start(given, browserOf(asked.request)));
+}
+
+/** Ten new recovery codes in place of the former ones. */
+export async function renewRecoveryCodes(context: Context, asked: Input, given: Password) {
+  const signIn = await readOwnSignIn(context, asked.request);
+  await requireOwner(context, asked, signIn, given);
+  const recoveryCodes = await orWrongPassword(() =>
+    context.identity.factors.renewRecoveryCodes(given, browserOf(asked.request)),
+  );
+  const user = await ownUser(context, signIn);
+  await inTransaction(context, (tx) => recordFactor(tx, { user, change: 'codesRenewed' }));
+  return { recoveryCodes };
+}
+
+/** Removes the authenticator app and its recovery codes. */
+export async function removeApp(context: Context, request: Request): Promise<void> {
+  const signIn = await readOwnSignIn(context, request);
+  const user = await ownUser(context, signIn);
+  await inTransaction(context, async (tx) => {
+    const { isFactorLeft } = await context.identity.factors.removeApp(tx.db, signIn.user.id);
+    if (!isFactorLeft) refuseForAdmin(user);
+    await recordFactor(tx, { user, change: isFactorLeft ? 'appRemoved' : 'removed' });
+  });
+}
+
+/** An admin without a factor would be an account that a password alone opens. */
+export function refuseForAdmin({ role }: UserRow): void {
+  if (role === 'admin') throw accountErrors.LAST_FACTOR();
+}
+
+/** A password, where there is one, or a fresh sign-in: a session left open does not suffice. */
+async function requireOwner(
+  context: Context,
+  { session, limits }: Input,
+  signIn: SignIn,
+  { password }: Password,
+): Promise<void> {
+  const { hasPassword } = await context.identity.ownAccount.readWays(context.db, signIn.user.id);
+  if (hasPassword) {
+    if (!password) throw accountErrors.WRONG_PASSWORD().at('password');
+    return limits.per('confirm', session.userId, context.config.RATE_SIGN_IN_EMAIL);
+  }
+  if (!isFreshSignIn(signIn.provenAt, systemClock.now())) {
+    throw commonErrors.FRESH_SIGN_IN_NEEDED();
+  }
+}
+
+/** The session of a request. */
+export async function readOwnSignIn(context: Context, request: Request): Promise<SignIn> {
+  const signIn = await context.identity.readSignIn(request.req.raw.headers);
+  if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
+  return signIn;
+}
+
+/** The person of a session. */
+export async function ownUser(context: Context, { user }: SignIn): Promise<UserRow> {
+  const found = await findUserByIdentity(context.db, user.id);
+  if (!found) throw commonErrors.NOT_AUTHENTICATED();
+  return found;
+}
+
+/** A wrong password here is a mistake in a form: the session goes on. */
+async function orWrongPassword<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await asAccountErrors(run);
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.code === 'INVALID_CREDENTIAL';
+    throw isWrong ? accountErrors.WRONG_PASSWORD({ cause: error }).at('password') : error;
+  }
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { MAX_PASSKEY_NAME } from '../passkey-contract.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { addPasskey } from './passkey-client.ts';
+import { usePasskeyAction } from './use-passkey-action.ts';
+
+type AddPasskeyFormProps = { onDone: () => void; tone?: 'primary' | 'quiet'; children?: ReactNode };
+
+/** Names a passkey and has the device make it. */
+export function AddPasskeyForm({ onDone, tone = 'primary', children }: AddPasskeyFormProps) {
+  const { passkey } = usePageTexts(factorTexts);
+  const [name, setName] = useState(passkey.defaultName);
+  const [error, setError] = useState<string>();
+  const { isPending, run } = usePasskeyAction();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog stands, for React, inside the form that opened it.
+    event.stopPropagation();
+    if (!name.trim()) return setError(passkey.nameNeeded);
+    const finish = () => {
+      showToast({ title: passkey.added, description: name.trim(), tone: 'success' });
+      onDone();
+    };
+    void run(() => addPasskey(name.trim()), finish);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={passkey.name}
+        name="passkey-name"
+        autoComplete="off"
+        maxLength={MAX_PASSKEY_NAME}
+        value={name}
+        error={error}
+        onChange={(event) => {
+          setError(undefined);
+          setName(event.target.value);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone={tone} disabled={isPending}>
+          {isPending ? passkey.waiting : passkey.add}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#shared/api/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { type FactorsView, readFactorsCall } from '../contract.ts';
+import { afterFactor } from './after-factor.ts';
+import { factorTexts } from './factor-texts.ts';
+import { orOfPage } from '../../profile/web/page-locale.ts';
+import { SetUpFactor } from './set-up-factor.tsx';
+import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
+import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
+
+type FactorDialogProps = { answer: (isShown: boolean) => void };
+
+/** Asks for a second factor before a step that needs one; who has none sets it up here. */
+export function FactorDialog(props: FactorDialogProps) {
+  const own = useOwnLocale();
+  return (
+    <LocaleScope locale={orOfPage(own)}>
+      <Asking {...props} />
+    </LocaleScope>
+  );
+}
+
+function Asking({ answer }: FactorDialogProps) {
+  const texts = useTexts(factorTexts);
+  const { data, isError, read } = useFactors();
+  // Closing the dialog beside the recovery codes does not undo what was set up.
+  const [isSet, setIsSet] = useState(false);
+  const finish = () => void afterFactor().then(() => answer(true));
+  const close = () => (isSet ? finish() : answer(false));
+  const ways = data && waysOf(data);
+  const needsSetUp = ways?.length === 0;
+  const words = showWords(texts, ways ?? []);
+  return (
+    <Dialog
+      title={needsSetUp ? texts.setUpTitle : words.title}
+      description={needsSetUp ? texts.setUpNeeded : words.text}
+      size="small"
+      onClose={close}
+    >
+      <DialogBody>
+        {!data && (
+          <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={read} />
+        )}
+        {data && ways && !needsSetUp && (
+          <ShowFactor email={data.email} ways={ways} onDone={finish}>
+            <Button tone="quiet" onClick={close}>
+              {texts.cancel}
+            </Button>
+          </ShowFactor>
+        )}
+        {data && needsSetUp && (
+          <SetUpFactor factors={data} onSet={() => setIsSet(true)} onDone={finish} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Reads the person's factors without the pages' cache: the dialog stands outside of it. */
+function useFactors() {
+  const [data, setData] = useState<FactorsView>();
+  const [isError, setIsError] = useState(false);
+  const read = useCallback(() => {
+    setIsError(false);
+    callApi(readFactorsCall, {}).then(setData, () => setIsError(true));
+  }, []);
+  useEffect(read, [read]);
+  return { data, isError, read };
+}

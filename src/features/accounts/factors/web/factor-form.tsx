@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { callApi } from '#shared/api/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { showFactorCall } from '../contract.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { SandboxCode } from './sandbox-code.tsx';
+import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
+
+type FactorFormProps = {
+  /** Whose code the sandbox fills in. */
+  email: string;
+  /** At the set-up no recovery code counts yet. */
+  isFirst?: boolean;
+  onDone: () => void;
+  children?: ReactNode;
+};
+
+/** Takes the code of an authenticator app, or a recovery code. */
+export function FactorForm({ email, isFirst = false, onDone, children }: FactorFormProps) {
+  const texts = usePageTexts(factorTexts);
+  const [code, setCode] = useState('');
+  const { form, isPending, field, submit } = useAccountForm({
+    check: () =>
+      code.trim()
+        ? undefined
+        : { title: texts.failedTitle, description: texts.wrong, field: 'code' },
+    send: () => callApi(showFactorCall, { body: { code } }),
+    onDone,
+    failure: { title: texts.failedTitle, fallback: texts.failed, refusals: texts.refusals },
+  });
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={isFirst ? texts.firstCode : texts.code}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        {...(isFirst ? { inputMode: 'numeric' as const } : {})}
+        {...field('code', code, setCode)}
+      />
+      <SandboxCode email={email} onCode={setCode} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? texts.checking : texts.confirm}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { request } from '#shared/api/api-client.ts';
+import { readPublicSettings } from '#shared/public-settings.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
+
+type SandboxCodeProps = { email: string; onCode: (code: string) => void };
+
+/** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
+export function SandboxCode({ email, onCode }: SandboxCodeProps) {
+  const locale = usePageLocale();
+  const texts = usePageTexts(factorTexts);
+  const [isPending, setIsPending] = useState(false);
+  if (!readPublicSettings().isSandbox) return null;
+
+  const fill = async () => {
+    setIsPending(true);
+    try {
+      const address = `/sandbox/codes.json?email=${encodeURIComponent(email)}`;
+      const [shown] = (await (await request('GET', address)).json()) as { code: string | null }[];
+      if (shown?.code) onCode(shown.code);
+      else showToast({ title: texts.failedTitle, description: texts.sandboxNone });
+    } catch (error) {
+      showToast({
+        title: texts.failedTitle,
+        description: errorMessage(error, locale, texts),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => void fill()}
+      className="min-h-11 justify-self-start text-forest text-sm underline underline-offset-4"
+    >
+      {texts.sandbox}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTextsIn } from '#ui/language/use-texts.ts';
+import { factorTexts } from './factor-texts.ts';
+import { usePageLocale } from '../../profile/web/page-locale.ts';
+import { passkeyFailure } from './passkey-client.ts';
+
+/** Asks the device one thing at a time; what went wrong is said in a toast. */
+export function usePasskeyAction() {
+  const locale = usePageLocale();
+  const texts = useTextsIn(factorTexts, locale);
+  const [isPending, setIsPending] = useState(false);
+  const isRunning = useRef(false);
+  const run = async (ask: () => Promise<void>, onDone: () => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPending(true);
+    try {
+      await ask();
+      onDone();
+    } catch (error) {
+      const words = { known: texts.passkey.known, device: texts.passkey.failed };
+      const failure = passkeyFailure(error);
+      showToast({
+        title: texts.failedTitle,
+        description:
+          failure === 'server'
+            ? errorMessage(error, locale, { refusals: texts.refusals })
+            : words[failure],
+        tone: 'destructive',
+      });
+    } finally {
+      isRunning.current = false;
+      setIsPending(false);
+    }
+  };
+  return { isPending, run };
+}

@@ -1,0 +1,22 @@
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { findAbsentMembers, findUnusedIdentities, type MemberCondition } from '../../server/queries.ts';
+
+const AT_ONCE = 100;
+
+/** Deletes some of the accounts nobody used since then and `isNeeded` does not keep; answers how many. */
+export async function purgeAccounts(
+  { identity }: Pick<Context, 'identity'>,
+  { db }: Pick<TransactionContext, 'db'>,
+  before: Date,
+  isNeeded: MemberCondition,
+): Promise<number> {
+  const absent = [
+    ...(await findAbsentMembers(db, before, isNeeded, AT_ONCE)),
+    ...(await findUnusedIdentities(db, before, AT_ONCE)),
+  ];
+  await identity.directory.deleteUsers(
+    db,
+    absent.flatMap(({ identityId }) => identityId ?? []),
+  );
+  return absent.length;
+}

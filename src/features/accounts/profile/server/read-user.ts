@@ -1,0 +1,20 @@
+import type { Executor } from '#db/executor.ts';
+import { findUsers, type UserRow } from '../../server/queries.ts';
+
+/** The product's record of a person, if there is one. */
+export async function readUser(
+  { db }: { db: Executor },
+  userId: string,
+): Promise<UserRow | undefined> {
+  const [user] = await findUsers(db, [userId]);
+  return user;
+}
+
+/** The product's records of people by id. */
+export async function readUsers(
+  { db }: { db: Executor },
+  userIds: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const found = await findUsers(db, [...new Set(userIds)]);
+  return new Map(found.map((user) => [user.id, user]));
+}

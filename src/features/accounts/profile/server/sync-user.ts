@@ -1,0 +1,76 @@
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { defineHandlers } from '#platform/handler.ts';
+import type { IdentityUser } from '#providers/identity/identity-provider.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
+import type { SyncedUser } from '../../contract.ts';
+import { accountErrors } from '../../errors.ts';
+import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../../rules.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
+import { claimUser, type UserRow, upsertUser } from '../../server/queries.ts';
+
+/**
+ * What another feature does when somebody with a verified address signs in: link what that address
+ * already has. It runs at every sync, in its transaction, so it must be idempotent.
+ */
+export type LinkAccount = (
+  tx: TransactionContext,
+  account: { readonly userId: string; readonly email: string },
+) => Promise<void>;
+
+export const accountLinks = defineHandlers<LinkAccount>('what an account is linked to');
+
+type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
+
+/** Verifies the ID token and creates or updates the product's record of its person. */
+export async function syncUser(
+  context: Context,
+  request: SyncRequest,
+  links: readonly LinkAccount[] = accountLinks.all(),
+): Promise<SyncedUser> {
+  const { user } = await asAccountErrors(() =>
+    context.identity.verifyIdToken(request.idToken, { maxAgeSeconds: MAX_SYNC_TOKEN_SECONDS }),
+  );
+  const isSameEmail = !request.email || normaliseEmail(request.email) === user.email;
+  if (request.uid !== user.id || !isSameEmail) throw accountErrors.USER_MISMATCH();
+  return inTransaction(context, (tx) => bringIn(tx, user, links));
+}
+
+async function bringIn(
+  tx: TransactionContext,
+  identity: IdentityUser,
+  links: readonly LinkAccount[],
+): Promise<SyncedUser> {
+  const now = tx.clock.now();
+  if (identity.isEmailVerified) {
+    await claimUser(tx.db, { identityId: identity.id, email: identity.email });
+  }
+  const saved = await upsertUser(tx.db, {
+    id: tx.randomness.id(),
+    identityId: identity.id,
+    email: identity.email,
+    displayName: identity.name || null,
+    ...splitName(identity.name),
+    profileImageUrl: identity.image,
+    createdAt: now,
+    lastSyncedAt: now,
+  });
+  if (identity.isEmailVerified) {
+    for (const link of links) await link(tx, { userId: saved.id, email: saved.email });
+  }
+  return shown(saved, identity);
+}
+
+function shown(user: UserRow, { isEmailVerified }: IdentityUser): SyncedUser {
+  const { id, email, displayName, firstName, lastName, profileImageUrl } = user;
+  return {
+    id,
+    email,
+    displayName,
+    firstName,
+    lastName,
+    profileImageUrl,
+    isEmailVerified,
+    createdAt: user.createdAt.toISOString(),
+    language: user.mailLocale,
+  };
+}

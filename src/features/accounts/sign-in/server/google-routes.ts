@@ -1,0 +1,79 @@
+import type { Hono } from 'hono';
+import { networkOf } from '#platform/client-address.ts';
+import type { Context } from '#platform/context.ts';
+import { countUse } from '#platform/limits/rate-limits.ts';
+import type { AppEnv, Request, RouteTable } from '#platform/routes.ts';
+import { finishGoogleSignInCall } from '../../contract.ts';
+import { safeReturnPath } from '../../rules.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { popupDonePage } from './popup-done-page.ts';
+import { browserOf, withHint } from './session-cookies.ts';
+
+const NONCE = /^[\w-]{8,64}$/;
+export const POPUP_DONE_PATH = '/auth/popup-done';
+
+/** Signing in with Google, in a popup or with the whole page. */
+export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context: Context): void {
+  const start = async (request: Request, donePath: string, errorPath: string) => {
+    const network = networkOf(request.get('clientAddress'));
+    await countUse(context, 'google', network, context.config.RATE_SIGN_IN_NETWORK);
+    try {
+      const started = await asAccountErrors(() =>
+        context.identity.startGoogle({ donePath, errorPath }, browserOf(request)),
+      );
+      for (const cookie of withHint(context, started.cookies)) {
+        request.header('set-cookie', cookie, { append: true });
+      }
+      return request.redirect(started.address, 302);
+    } catch (error) {
+      context.log.warn({ err: error }, 'Google sign-in could not start');
+      return request.redirect(withError(errorPath, 'google_unavailable'), 302);
+    }
+  };
+
+  // The popup and the page that opened it must be able to reach each other; our usual opener policy
+  // would separate them.
+  hono.use('/auth/*', (request, next) => {
+    request.header('cross-origin-opener-policy', 'unsafe-none');
+    request.header('cache-control', 'no-store');
+    return next();
+  });
+  hono.get('/auth/popup-start', (request) => {
+    const elsewhere = atPublicAddress(context, request);
+    if (elsewhere) return request.redirect(elsewhere, 302);
+    const nonce = request.req.query('n') ?? '';
+    const done = `${POPUP_DONE_PATH}?n=${NONCE.test(nonce) ? nonce : ''}`;
+    return start(request, done, done);
+  });
+  hono.get('/auth/redirect-start', (request) => {
+    const elsewhere = atPublicAddress(context, request);
+    if (elsewhere) return request.redirect(elsewhere, 302);
+    const to = safeReturnPath(request.req.query('to'), '/dashboard');
+    return start(request, to, '/?sign-in=failed');
+  });
+  hono.get(POPUP_DONE_PATH, (request) => request.html(popupDonePage()));
+  routes.add(finishGoogleSignInCall, async ({ request }) => {
+    const answer = await asAccountErrors(() =>
+      context.identity.finishGoogle(request.req.raw, browserOf(request)),
+    );
+    const headers = new Headers({ 'cross-origin-opener-policy': 'unsafe-none' });
+    const location = answer.headers.get('location');
+    if (location) headers.set('location', location);
+    for (const cookie of withHint(context, answer.headers.getSetCookie())) {
+      headers.append('set-cookie', cookie);
+    }
+    return new Response(null, { status: location ? 302 : answer.status, headers });
+  });
+}
+
+function withError(path: string, code: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}error=${code}`;
+}
+
+/** The same address at the site's own name, when the browser uses another one (127.0.0.1). */
+function atPublicAddress({ config }: Context, request: Request): string | undefined {
+  const here = new URL(request.req.url);
+  const there = new URL(config.publicUrl);
+  if (config.isProduction || here.host === there.host) return undefined;
+  return new URL(here.pathname + here.search, there).href;
+}

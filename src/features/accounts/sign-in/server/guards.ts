@@ -1,0 +1,115 @@
+import type { Context } from '#platform/context.ts';
+import type { Guards, Request, Session } from '#platform/routes.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import type { SignIn } from '#providers/identity/identity-provider.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
+import { isFreshSignIn, isSessionOver } from '../../rules.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { findUserByIdentity } from '../../server/queries.ts';
+import { createSignInCache, type Identified, type SignInCache } from './sign-in-cache.ts';
+
+/**
+ * Who may pass to calls for members and admins. A remembered sign-in lets somebody read only;
+ * whatever changes something asks the database.
+ */
+export function createGuards(cache: SignInCache): Guards {
+  const pass = async (
+    request: Request,
+    credential: string,
+    read: () => Promise<Identified>,
+    check: (known: Identified) => Session,
+  ): Promise<Session> => {
+    if (request.req.method !== 'GET') return check(await read());
+    const known = cache.get(credential);
+    if (known) {
+      try {
+        return check(known);
+      } catch {
+        // A refusal is never taken from memory: what was missing may be there by now.
+      }
+    }
+    return check(await cache.read(credential, read));
+  };
+
+  return {
+    /** A member comes with the session's cookie. */
+    member(context, request) {
+      const read = async () => identify(context, await readCookie(context, request));
+      // All cookies, so that only the identity provider chooses among several of one name.
+      const credential = `cookie ${request.req.header('cookie') ?? ''}`;
+      return pass(request, credential, read, sessionOf);
+    },
+    /**
+     * An admin comes with an ID token, of a session in which they showed a second factor; whether
+     * they are an admin is what the database says, not the token.
+     */
+    admin(context, request) {
+      const read = async () => identify(context, await readBearer(context, request));
+      const credential = `bearer ${bearerOf(request)}`;
+      return pass(request, credential, read, (known) => adminSessionOf(known, context));
+    },
+    fresh: requireFresh,
+    async factor(context, request) {
+      requireShown(await readCookie(context, request));
+    },
+    afterWrite: () => cache.forget(),
+  };
+}
+
+function requireShown({ hasFactor, factorAt }: SignIn): void {
+  if (!hasFactor) throw commonErrors.FACTOR_SETUP_NEEDED();
+  if (!factorAt) throw commonErrors.FACTOR_NEEDED();
+}
+
+async function readCookie({ identity }: Context, request: Request): Promise<SignIn> {
+  const signIn = await identity.readSignIn(request.req.raw.headers);
+  if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
+  return signIn;
+}
+
+function bearerOf(request: Request): string {
+  const [scheme, token] = (request.req.header('authorization') ?? '').split(' ');
+  if (scheme !== 'Bearer' || !token) throw commonErrors.NOT_AUTHENTICATED();
+  return token;
+}
+
+async function readBearer({ identity }: Context, request: Request) {
+  const token = bearerOf(request);
+  return asAccountErrors(() => identity.verifyIdToken(token));
+}
+
+/** Sensitive calls ask for a sign-in of the last minutes: a session left open does not suffice. */
+const requireFresh: Guards['fresh'] = async (context, request, access) => {
+  const signIn =
+    access === 'admin' ? await readBearer(context, request) : await readCookie(context, request);
+  // Sessions are dated by the machine's clock, also where the sandbox's clock was moved.
+  if (!isFreshSignIn(signIn.provenAt, systemClock.now())) {
+    throw commonErrors.FRESH_SIGN_IN_NEEDED();
+  }
+};
+
+async function identify({ db }: Context, signIn: Identified['signIn']): Promise<Identified> {
+  const user = await findUserByIdentity(db, signIn.user.id);
+  if (!user) throw commonErrors.NOT_AUTHENTICATED();
+  return { signIn, user };
+}
+
+function sessionOf({ signIn, user }: Identified): Session {
+  const { user: identity, startedAt, factorAt } = signIn;
+  const { id: userId, role } = user;
+  if (isSessionOver(startedAt, role, systemClock.now())) throw commonErrors.NOT_AUTHENTICATED();
+  const { email, isEmailVerified } = identity;
+  return { userId, email, isEmailVerified, isAdmin: role === 'admin' && factorAt !== null };
+}
+
+function adminSessionOf(known: Identified, { clock }: Context): Session {
+  const session = sessionOf(known);
+  const { expiresAt } = known.signIn;
+  if (expiresAt && expiresAt <= clock.now()) throw commonErrors.NOT_AUTHENTICATED();
+  if (known.user.role !== 'admin') throw commonErrors.FORBIDDEN();
+  requireShown(known.signIn);
+  return session;
+}
+
+/** Guards that remember nothing: nobody tells them of changes. */
+export const guards = createGuards(createSignInCache());

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Executor } from '#db/executor.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { IdentityMail } from '#providers/identity/identity-provider.ts';
+import { resetMail, verificationMail } from '../../server/mails.ts';
+import { mailLocaleOf } from '../../profile/server/own-address.ts';
+
+const MAILS = {
+  verification: { path: '/verify-email', write: verificationMail },
+  reset: { path: '/reset-password', write: resetMail },
+};
+
+/** Queues an account mail, in the identity provider's own transaction when it has one open. */
+export function queueIdentityMail(
+  context: Context,
+  mail: IdentityMail,
+  db: Executor | undefined,
+): Promise<void> {
+  if (!db) return inTransaction(context, (tx) => queue(tx, mail));
+  return queue({ ...context, db, jobs: context.queue.within(db) }, mail);
+}
+
+async function queue(tx: TransactionContext, { kind, to, name, token }: IdentityMail) {
+  const { path, write } = MAILS[kind];
+  // What follows the # of an address is not sent to servers, so the token is in no log.
+  const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;
+  const fingerprint = createHash('sha256').update(token).digest('base64url').slice(0, 22);
+  const content = write(await mailLocaleOf(tx, to), { name, link });
+  await queueMail(tx, { to, dedupeKey: `${kind}:${fingerprint}`, content });
+}

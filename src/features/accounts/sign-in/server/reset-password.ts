@@ -1,0 +1,30 @@
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { requireGoodPassword } from './check-password.ts';
+import { passwordResetMail } from '../../server/mails.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { findUserByIdentity } from '../../server/queries.ts';
+
+/** Sets a new password by a link from a mail; a mail says that it happened. */
+export async function resetByLink(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const owner = await context.identity.findResetOwner(token);
+  const user = owner && (await findUserByIdentity(context.db, owner.id));
+  if (owner) {
+    requireGoodPassword(password, { email: owner.email, isAdmin: user?.role === 'admin' });
+  }
+  await asAccountErrors(() => context.identity.resetPassword({ token, password }));
+  if (!owner) return;
+  await inTransaction(context, (tx) =>
+    queueMail(tx, {
+      to: owner.email,
+      dedupeKey: `password-reset:${tx.randomness.id()}`,
+      content: passwordResetMail(user?.mailLocale ?? 'en', {
+        name: owner.name,
+        link: tx.config.publicUrl,
+      }),
+    }),
+  );
+}

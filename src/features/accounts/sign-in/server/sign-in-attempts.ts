@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { networkOf } from '#platform/client-address.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import { countUse, readUse } from '#platform/limits/rate-limits.ts';
+import type { Limits, Request } from '#platform/routes.ts';
+import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
+import { accountErrors } from '../../errors.ts';
+import { isSolved, KNOWN_DEVICE_COOKIE } from '../../rules.ts';
+import { findUserByEmail } from '../../server/queries.ts';
+import { hardened } from './session-cookies.ts';
+
+const DEVICE = 'known-device';
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
+const PUZZLE = 'sign-in-puzzle';
+const PUZZLE_SECONDS = 5 * 60;
+/** Failures are only counted: nobody is refused for those of others. */
+const UNLIMITED = 1_000_000_000;
+
+const nameOf = (email: string): string =>
+  createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+/**
+ * Lets an attempt to sign in pass, or refuses it. A stranger's failures never refuse the owner: they
+ * are limited by network and by network and address together, and beyond some failures for one
+ * address everybody solves a short puzzle, except on a device where the owner signed in before.
+ */
+export async function admitAttempt(
+  context: Context,
+  request: Request,
+  limits: Limits,
+  { email, proof }: { email: string; proof?: string | undefined },
+): Promise<void> {
+  const { RATE_SIGN_IN_EMAIL: rate, RATE_SIGN_IN_NETWORK: networkRate } = context.config;
+  const device = knownDevice(context, request, email);
+  if (device) return limits.per('sign-in-device', device, rate);
+  const network = networkOf(request.get('clientAddress'));
+  await limits.perNetwork('sign-in', networkRate);
+  await limits.per('sign-in-pair', `${network} ${email}`, rate);
+  const failures = await readUse(context, 'sign-in-failed', email, rate.seconds);
+  if (failures >= rate.limit) await requireProof(context, proof);
+}
+
+/** A puzzle to solve before an attempt; it is good once, for five minutes. */
+export function makePuzzle(context: Context): string {
+  const subject = context.randomness.id();
+  return signToken(context, { purpose: PUZZLE, subject, lifetimeSeconds: PUZZLE_SECONDS });
+}
+
+async function requireProof(context: Context, proof: string | undefined): Promise<void> {
+  const [puzzle = '', nonce = ''] = (proof ?? '').split('~');
+  const subject = readToken(context, PUZZLE, puzzle);
+  const digest = createHash('sha256').update(`${puzzle}~${nonce}`).digest();
+  if (!subject || !isSolved(digest)) throw accountErrors.PROOF_NEEDED();
+  await countUse(context, PUZZLE, subject, { limit: 1, seconds: 2 * PUZZLE_SECONDS });
+}
+
+/** The device's own name when somebody signed in to this address on it before. */
+function knownDevice(context: Context, request: Request, email: string): string | undefined {
+  const start = `${hardened(context, KNOWN_DEVICE_COOKIE)}=`;
+  const cookie = (request.req.header('cookie') ?? '')
+    .split('; ')
+    .find((part) => part.startsWith(start));
+  const subject = cookie && readToken(context, DEVICE, cookie.slice(start.length));
+  return subject?.startsWith(`${nameOf(email)}:`) ? subject : undefined;
+}
+
+/** Remembers the device of somebody who has just signed in. */
+export function rememberDevice(context: Context, request: Request, email: string): void {
+  const token = signToken(context, {
+    purpose: DEVICE,
+    subject: `${nameOf(email)}:${context.randomness.id()}`,
+    lifetimeSeconds: DEVICE_SECONDS,
+  });
+  const isSecure = context.config.publicUrl.startsWith('https://');
+  const attributes = `Path=/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax`;
+  request.header(
+    'set-cookie',
+    `${hardened(context, KNOWN_DEVICE_COOKIE)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`,
+    { append: true },
+  );
+}
+
+const NOBODY = { userId: 'nobody', email: 'not signed in' };
+
+/** Writes a sign-in, or a failed one, into the audit log; its owner reads it there too. */
+export async function recordAttempt(
+  context: Context,
+  request: Request,
+  { email, isSuccess }: { email: string; isSuccess: boolean },
+): Promise<void> {
+  if (!isSuccess) {
+    const { seconds } = context.config.RATE_SIGN_IN_EMAIL;
+    await countUse(context, 'sign-in-failed', email, { limit: UNLIMITED, seconds });
+  }
+  const user = await findUserByEmail(context.db, email);
+  if (!user) return;
+  await inTransaction(context, (tx) =>
+    recordAudit(tx, {
+      actor: isSuccess ? { userId: user.id, email } : NOBODY,
+      action: isSuccess ? 'user.signed-in' : 'user.sign-in-failed',
+      subject: { type: 'user', id: user.id, label: email },
+      after: {
+        network: networkOf(request.get('clientAddress')),
+        device: (request.req.header('user-agent') ?? '').slice(0, 200),
+      },
+    }),
+  );
+}

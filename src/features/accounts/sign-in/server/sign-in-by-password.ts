@@ -1,0 +1,22 @@
+import type { Context } from '#platform/context.ts';
+import type { BrowserRequest, WithCookies } from '#providers/identity/identity-provider.ts';
+import { accountErrors } from '../../errors.ts';
+import { isGoodForAdmin } from './check-password.ts';
+import { asAccountErrors } from './identity-errors.ts';
+import { findUserByEmail } from '../../server/queries.ts';
+
+type Credentials = { email: string; password: string };
+
+/** Signs somebody in; an admin whose password is too weak for one is asked for another. */
+export async function signInByPassword(
+  context: Context,
+  given: Credentials,
+  browser: BrowserRequest,
+): Promise<WithCookies<{ needsFactor: boolean }>> {
+  const answer = await asAccountErrors(() => context.identity.signIn(given, browser));
+  if (isGoodForAdmin(given.password, given.email)) return answer;
+  const user = await findUserByEmail(context.db, given.email);
+  if (user?.role !== 'admin') return answer;
+  if (user.identityId) await context.identity.directory.endSessions(context.db, user.identityId);
+  throw accountErrors.ADMIN_PASSWORD_WEAK();
+}

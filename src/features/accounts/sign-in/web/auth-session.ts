@@ -1,0 +1,148 @@
+import { ApiError, callApi, onRequestFailure } from '#shared/api/api-client.ts';
+import { callAt } from '#shared/api/call.ts';
+import { logFault } from '#ui/log-fault.ts';
+import type { readIdTokenCall, SyncedUser, signOutCall, syncAccountCall } from '../../contract.ts';
+import { RENEW_BEFORE_SECONDS } from '../../rules.ts';
+import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-store.ts';
+import { type IdTokenClaims, readClaims } from './id-token.ts';
+import { hasSessionHint } from './session-hint.ts';
+
+// This file is part of every page's first load: it knows the calls by their paths, so that the
+// contracts, and the validation they bring along, stay out of it.
+
+const RETRY_DELAYS_MS = [600, 2_000];
+
+/** A fresh ID token of this browser's session. */
+export async function fetchIdToken(): Promise<string> {
+  const { idToken } = await callApi(
+    callAt<typeof readIdTokenCall>('GET', '/api/identity/token'),
+    {},
+  );
+  return idToken;
+}
+
+let renewal: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks who is signed in, brings them into the product and says so; false when nobody is. */
+export async function refreshSession(): Promise<boolean> {
+  clearTimeout(renewal);
+  if (!hasSessionHint()) {
+    setSignedOut();
+    return false;
+  }
+  try {
+    const idToken = await retried(fetchIdToken);
+    const claims = readClaims(idToken);
+    const body = {
+      uid: claims.sub,
+      email: claims.email,
+      displayName: claims.name,
+      photoURL: claims.picture,
+      idToken,
+    };
+    const sync = callAt<typeof syncAccountCall>('POST', '/api/auth/sync');
+    const { user } = await retried(() => callApi(sync, { body }));
+    setSignedIn(mergeUser(claims, user));
+    renewBeforeExpiry(claims);
+    return true;
+  } catch (error) {
+    // An expired session is expected; everything else is logged, and the visitor counts as signed
+    // out.
+    if (!isRefused(error)) logFault('Failed to sync user with backend', error);
+    setSignedOut();
+    return false;
+  }
+}
+
+/** Ends the session, on the server too. */
+export async function endSession(): Promise<void> {
+  clearTimeout(renewal);
+  await callApi(callAt<typeof signOutCall>('POST', '/api/identity/sign-out'), { body: {} });
+  notifyOtherTabs();
+}
+
+function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
+  const renew = async () => {
+    try {
+      renewBeforeExpiry(readClaims(await retried(fetchIdToken)));
+    } catch (error) {
+      if (isRefused(error)) setSignedOut();
+      else logFault('The sign-in could not be renewed', error);
+    }
+  };
+  renewal = setTimeout(() => void renew(), (exp - iat - RENEW_BEFORE_SECONDS) * 1000);
+}
+
+let tabs: BroadcastChannel | undefined;
+
+/** Tells the browser's other tabs that somebody else, or nobody, is signed in now. */
+export function notifyOtherTabs(): void {
+  tabs?.postMessage('changed');
+}
+
+/** Calls that a living session could still refuse with 401: they ask for a token of their own. */
+const TOKEN_CALLS = /^\/api\/(identity|admin|auth)\//;
+
+/**
+ * Keeps the state true: other tabs sign in and out too, and the server ends sessions (a ban, a
+ * reset) of which a page hears when its next call is refused.
+ */
+export function watchSession(): () => void {
+  const channel = new BroadcastChannel('casa-session');
+  tabs = channel;
+  channel.onmessage = () => void refreshSession();
+  const stopListening = onRequestFailure((path, { status }) => {
+    const isOver = status === 401 && !TOKEN_CALLS.test(path);
+    if (isOver && readAuth().status === 'signed-in') void refreshSession();
+  });
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    const { status } = readAuth();
+    if (status === 'signed-in' && !hasSessionHint()) setSignedOut();
+    if (status === 'signed-out' && hasSessionHint()) void refreshSession();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    tabs = undefined;
+    channel.close();
+    stopListening();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Retries after network and server errors, not after a refusal. */
+async function retried<T>(run: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await run();
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return run();
+}
+
+function mergeUser(claims: IdTokenClaims, syncedUser: SyncedUser): SignedInUser {
+  const moment = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    uid: syncedUser.id,
+    email: claims.email,
+    displayName: claims.name || null,
+    photoURL: claims.picture,
+    emailVerified: claims.email_verified,
+    phoneNumber: null,
+    isAnonymous: false,
+    tenantId: null,
+    providerData: claims.providers.map((providerId) => ({ providerId, email: claims.email })),
+    metadata: {
+      creationTime: moment(claims.created_at),
+      lastSignInTime: moment(claims.auth_time),
+    },
+    syncedUser,
+  };
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { callApi } from '#shared/api/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { confirmIdentityCall } from '../../contract.ts';
+import { readAuth } from './auth-store.ts';
+import { GoogleButton } from './google-button.tsx';
+import { orOfPage } from '../../profile/web/page-locale.ts';
+import { PasswordField } from '../../profile/web/password-field.tsx';
+import { accountTexts } from '../../web/texts.ts';
+import { useAccountForm } from './use-account-form.ts';
+import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
+
+type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
+
+/** Asks somebody who signed in a while ago to prove again who they are. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const own = useOwnLocale();
+  return (
+    <LocaleScope locale={orOfPage(own)}>
+      <Asking {...props} />
+    </LocaleScope>
+  );
+}
+
+function Asking({ answer }: ConfirmDialogProps) {
+  const formId = useId();
+  const [user] = useState(() => readAuth().user);
+  const [password, setPassword] = useState('');
+  const texts = useTexts(accountTexts).confirm;
+  const ways = user?.providerData.map(({ providerId }) => providerId) ?? [];
+  const hasPassword = !user || ways.includes('credential');
+
+  const { form, isPending, field, submit } = useAccountForm({
+    check: () =>
+      password
+        ? undefined
+        : { title: texts.failedTitle, description: texts.password, field: 'password' },
+    send: () => callApi(confirmIdentityCall, { body: { password } }),
+    onDone: () => answer(true),
+    failure: { title: texts.failedTitle, fallback: texts.failed },
+  });
+  const afterGoogle = () => {
+    // Google may have been asked with another account: the step belongs to the one who began it.
+    const isSame = readAuth().user?.uid === user?.uid;
+    if (!isSame) {
+      showToast({
+        title: texts.failedTitle,
+        description: texts.somebodyElse,
+        tone: 'destructive',
+      });
+    }
+    answer(isSame);
+  };
+
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.description}
+      size="small"
+      onClose={() => answer(false)}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="quiet" onClick={() => answer(false)}>
+            {texts.cancel}
+          </Button>
+          {hasPassword && (
+            <Button type="submit" form={formId} disabled={isPending}>
+              {isPending ? texts.checking : texts.confirm}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <DialogBody>
+        {hasPassword && (
+          <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-4">
+            <PasswordField
+              label={texts.password}
+              autoComplete="current-password"
+              {...field('password', password, setPassword)}
+            />
+          </form>
+        )}
+        {ways.includes('google') && (
+          <div className={hasPassword ? 'mt-6 grid gap-3' : 'grid gap-3'}>
+            {hasPassword && <p className="text-muted text-sm">{texts.withGoogle}</p>}
+            <GoogleButton to={window.location.pathname} onDone={afterGoogle} />
+          </div>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { callApi } from '#shared/api/api-client.ts';
+import {
+  type FactorWays,
+  requestResetCall,
+  resetPasswordCall,
+  sendVerificationCall,
+  signUpCall,
+  verifyEmailCall,
+} from '../../contract.ts';
+import { refreshSession, notifyOtherTabs } from './auth-session.ts';
+import { sendSignIn } from './send-sign-in.ts';
+
+type Credentials = { email: string; password: string };
+
+/** The account was opened, but the product could not load it. */
+class SyncFailure extends Error {
+  readonly userMessage = 'We could not load your account. Please try again.';
+}
+
+async function enter(): Promise<void> {
+  if (!(await refreshSession())) throw new SyncFailure('the session could not be synced');
+  notifyOtherTabs();
+}
+
+/** Signs in; where a second factor is still to be shown, says which ones can be. */
+export async function signInByEmail(body: Credentials): Promise<FactorWays | undefined> {
+  const { needsFactor, factorWays = [] } = await sendSignIn(body);
+  if (needsFactor) return factorWays;
+  await enter();
+  return undefined;
+}
+
+export async function createAccount(body: Credentials): Promise<void> {
+  await callApi(signUpCall, { body });
+  await enter();
+}
+
+export const enterAfterGoogle = enter;
+export const enterAfterFactor = enter;
+export const askForReset = (email: string) => callApi(requestResetCall, { body: { email } });
+export const setNewPassword = (token: string, newPassword: string) =>
+  callApi(resetPasswordCall, { body: { token, newPassword } });
+export const confirmEmail = (token: string) => callApi(verifyEmailCall, { body: { token } });
+export const resendVerification = (email: string) =>
+  callApi(sendVerificationCall, { body: { email } });

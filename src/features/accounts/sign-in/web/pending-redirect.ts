@@ -1,0 +1,40 @@
+import { logFault } from '#ui/log-fault.ts';
+import { pageLocale } from '#ui/language/page-locale.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+
+const PENDING = 'casa.google-redirect';
+
+/** Remembers that the whole page leaves for Google. */
+export function rememberRedirect(): void {
+  sessionStorage.setItem(PENDING, '1');
+}
+
+/** On a page's load: what became of a sign-in that left for Google with the whole page. */
+export async function checkPendingRedirect(isSignedIn: boolean): Promise<void> {
+  const search = new URLSearchParams(window.location.search);
+  const wasPending = sessionStorage.getItem(PENDING) !== null;
+  sessionStorage.removeItem(PENDING);
+  const isReturn = search.get('sign-in') === 'failed';
+  if (!isReturn && (!wasPending || !isSignedIn)) return;
+  const texts = await loadSentences();
+  if (isReturn) {
+    const { describeGoogleFailure } = await import('./google-failures.ts');
+    const code = search.get('error') ?? 'unknown';
+    if (code !== 'access_denied') logFault('Google sign-in failed', code);
+    showToast({
+      title: texts.failed,
+      description: describeGoogleFailure(code, texts.google),
+      tone: 'destructive',
+    });
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    return;
+  }
+  showToast({ title: texts.success, description: texts.signedIn, tone: 'success' });
+}
+
+async function loadSentences() {
+  const { signInTexts } = await import('./sign-in-texts.ts');
+  const locale = pageLocale();
+  await signInTexts.load(locale);
+  return signInTexts(locale);
+}

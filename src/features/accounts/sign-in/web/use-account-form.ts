@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#shared/api/api-client.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { clearToast, showToast, type ToastMessage } from '#ui/toast/toast-store.ts';
+
+type Problem = { title: string; description: string; field: string };
+
+type Options = {
+  /** The first thing that is wrong with what was typed, if anything. */
+  check: () => Problem | undefined;
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  failure: {
+    title: string;
+    fallback: string;
+    /** The server's refusals in the language of the form, by their code. */
+    refusals?: Partial<Record<string, string>>;
+  };
+};
+
+/** One submission at a time; what is wrong is said in a toast, and its field gets the focus. */
+export function useAccountForm({ check, send, onDone, failure }: Options) {
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const complain = (message: ToastMessage, field: string | undefined) => {
+    showToast({ ...message, tone: 'destructive' });
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  };
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog stands, for React, inside the form that opened it.
+    event.stopPropagation();
+    if (isSending.current) return;
+    const problem = check();
+    if (problem) {
+      const { field, ...message } = problem;
+      setErrors({ [field]: problem.description });
+      return complain(message, field);
+    }
+    isSending.current = true;
+    // What was wrong before does not lie over the next attempt.
+    clearToast();
+    setIsPending(true);
+    setErrors({});
+    try {
+      await send();
+      onDone();
+    } catch (error) {
+      const given = error instanceof ApiError ? error.fields : {};
+      const translated = failure.refusals?.[(error as { code?: string }).code ?? ''];
+      const fields = translated
+        ? Object.fromEntries(Object.keys(given).map((field) => [field, translated]))
+        : given;
+      setErrors(fields);
+      const description = errorMessage(error, locale, failure);
+      complain({ title: failure.title, description }, Object.keys(fields)[0]);
+    } finally {
+      isSending.current = false;
+      setIsPending(false);
+    }
+  };
+
+  /** What an input needs: its name, value and error. Typing clears the error. */
+  const field = (name: string, value: string, set: (value: string) => void) => ({
+    name,
+    value,
+    error: errors[name],
+    onChange(event: React.ChangeEvent<HTMLInputElement>) {
+      setErrors(({ [name]: _, ...rest }) => rest);
+      set(event.target.value);
+    },
+  });
+  return { form, isPending, field, submit };
+}
+
+export type AccountForm = ReturnType<typeof useAccountForm>;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { endSession } from './auth-session.ts';
+import { setSignedOut } from './auth-store.ts';
+
+/** Signs out and goes to the start page, or stays where null is given. */
+export function useSignOut(to: string | null = '/'): {
+  signOut: () => Promise<void>;
+  isPending: boolean;
+} {
+  const [, navigate] = useLocation();
+  const [isPending, setIsPending] = useState(false);
+  const signOut = async () => {
+    setIsPending(true);
+    try {
+      await endSession();
+      if (to !== null) navigate(to);
+      setSignedOut();
+    } catch {
+      showToast({
+        title: 'Log Out Failed',
+        description: 'We could not sign you out. Please try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { signOut, isPending };
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { defineCall } from '#shared/api/call.ts';
+import { emailAddress, requiredLine } from '#shared/api/fields.ts';
+import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
+import { MAX_BAN_REASON_LENGTH, ROLES } from '../rules.ts';
+
+const TAG = 'Admin: users';
+const role = z.enum(ROLES);
+
+export const userSummary = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role,
+  createdAt: z.iso.datetime(),
+  lastSyncedAt: z.iso.datetime(),
+  /** Since when this person may not sign in, and why. */
+  bannedAt: z.iso.datetime().nullable(),
+  banReason: z.string().nullable(),
+  /** Whether they have set up a second factor. */
+  hasFactor: z.boolean(),
+});
+export type UserSummary = z.output<typeof userSummary>;
+
+const userFilter = {
+  search: searchText,
+  role: role.optional(),
+  /** Only those who may not sign in. */
+  banned: z.literal('yes').optional(),
+};
+export type UserFilter = {
+  search?: string | undefined;
+  role?: UserSummary['role'] | undefined;
+  banned?: 'yes' | undefined;
+};
+
+export const listUsersCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Accounts, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
+  query: z.object({ ...userFilter, ...pageParameters }),
+  response: pageOf(userSummary),
+});
+
+export const exportUsersCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  needsFreshSignIn: true,
+  summary: 'The accounts that match, as a CSV file',
+  tag: TAG,
+  access: 'admin',
+  query: z.object(userFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
+});
+
+export const changeRoleCall = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/users/:id/role',
+  needsFreshSignIn: true,
+  summary: 'Make somebody an admin, or an admin a member',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ role }),
+  response: userSummary,
+  errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'EMAIL_NOT_PROVEN', 'USER_BANNED'],
+});
+
+export const endSessionsCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions',
+  summary: 'Sign somebody out everywhere, without a ban',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['USER_NOT_FOUND'],
+});
+
+export const resetFactorCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-factor',
+  needsFreshSignIn: true,
+  summary: 'Take the second factor from somebody who lost it; their sessions end',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  response: z.object({ ok: z.literal(true) }),
+  errors: ['USER_NOT_FOUND', 'FACTOR_OF_ONESELF', 'FACTOR_NOT_SET'],
+});
+
+export const banUserCall = defineCall({
+  method: 'PUT',
+  path: '/api/admin/users/:id/ban',
+  summary: 'Shut somebody out: their sessions end at once and none begins',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ reason: requiredLine('Please give a reason.', MAX_BAN_REASON_LENGTH) }),
+  response: userSummary,
+  errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'BAN_OF_ONESELF'],
+});
+
+export const liftAddressBanCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/bans/lift',
+  summary: 'Lift the ban of an address, also when its account was deleted',
+  tag: TAG,
+  access: 'admin',
+  body: z.strictObject({
+    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+  }),
+  response: z.object({ email: z.string() }),
+  errors: ['ADDRESS_NOT_BANNED'],
+});
+
+export const liftBanCall = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/ban',
+  summary: 'Let a banned person sign in again, as a member',
+  tag: TAG,
+  access: 'admin',
+  params: z.object({ id: z.uuid() }),
+  response: userSummary,
+  errors: ['USER_NOT_FOUND'],
+});

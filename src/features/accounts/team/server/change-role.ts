@@ -1,0 +1,43 @@
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import type { UserSummary } from '../contract.ts';
+import { accountErrors } from '../../errors.ts';
+import type { Role } from '../../rules.ts';
+import { toSummary } from './admin-list.ts';
+import { lockAdmins, lockShownUser } from './admin-queries.ts';
+import { updateRole } from '../../server/queries.ts';
+import { notifyRole } from './notify-role.ts';
+
+/** Makes somebody an admin, or an admin a member; the last admin stays one. */
+export function changeRole(
+  context: Context,
+  actor: Session,
+  { id, role }: { id: string; role: Role },
+): Promise<UserSummary> {
+  return inTransaction(context, async (tx) => {
+    const admins = await lockAdmins(tx.db);
+    const user = await lockShownUser(tx.db, id);
+    if (!user) throw accountErrors.USER_NOT_FOUND();
+    if (user.role === role) return toSummary(user);
+    if (role === 'member' && admins.length === 1) throw accountErrors.LAST_ADMIN();
+    if (user.bannedAt) throw accountErrors.USER_BANNED();
+    if (role === 'admin') {
+      // Whoever merely typed a colleague's address must not become an admin by it.
+      const identity = await context.identity.directory.findByEmail(tx.db, user.email);
+      if (!identity?.isEmailVerified) throw accountErrors.EMAIL_NOT_PROVEN();
+    }
+    await updateRole(tx.db, id, { role, at: tx.clock.now() });
+    // A new admin signs in again: only then is the password held to the rules for admins.
+    if (role === 'admin') await context.identity.directory.endSessions(tx.db, user.identityId);
+    await recordAudit(tx, {
+      actor,
+      action: role === 'admin' ? 'user.made-admin' : 'user.made-member',
+      subject: { type: 'user', id, label: user.email },
+      before: { role: user.role },
+      after: { role },
+    });
+    await notifyRole(tx, { ...user, firstName: user.firstName ?? '', role, by: actor.email });
+    return toSummary({ ...user, role });
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  ApiError,
+  addRequestHeaders,
+  callApi,
+  isFactorRefusal,
+  onRequestFailure,
+} from '#shared/api/api-client.ts';
+import { type CallAnswer, callAt } from '#shared/api/call.ts';
+import { browserSeconds } from '#ui/browser-clock.ts';
+import type { readAdminCall } from '../../contract.ts';
+import { RENEW_BEFORE_SECONDS } from '../../rules.ts';
+import { fetchIdToken } from '../../sign-in/web/auth-session.ts';
+import { readClaims } from '../../sign-in/web/id-token.ts';
+import { isShutOut } from '../../sign-in/web/is-shut-out.ts';
+import { hasSessionHint } from '../../sign-in/web/session-hint.ts';
+
+const ADMIN_CALLS = '/api/admin/';
+const CHECK = callAt<typeof readAdminCall>('GET', '/api/admin/me');
+
+export type Admin = CallAnswer<typeof readAdminCall>;
+
+/** In memory only: a script that got into the page could read what is stored. */
+let token: string | undefined;
+
+export function keepAdminToken(given: string): void {
+  token = given;
+}
+
+export function forgetAdmin(): void {
+  token = undefined;
+}
+
+function secondsLeft(): number {
+  return token ? readClaims(token).exp - browserSeconds() : 0;
+}
+
+addRequestHeaders((path): Record<string, string> => {
+  const isNeeded = token !== undefined && path.startsWith(ADMIN_CALLS);
+  return isNeeded ? { authorization: `Bearer ${token}` } : {};
+});
+
+/** A token about to end is renewed through the session; whether that works is seen by the check. */
+async function renewWhenDue(): Promise<void> {
+  if (secondsLeft() > RENEW_BEFORE_SECONDS) return;
+  keepAdminToken(await fetchIdToken());
+}
+
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** The admin, or a refusal. */
+export function askForAdmin(): Promise<Admin> {
+  return callApi(CHECK, {});
+}
+
+/** A fresh token in place of the one at hand, when there is one. */
+export async function renewAdminToken(): Promise<void> {
+  if (token) keepAdminToken(await fetchIdToken());
+}
+
+/**
+ * The admin, as the server says now; 'factor' when it wants their second factor first; undefined,
+ * and everything forgotten, when it says no.
+ */
+export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
+  if (!token && !hasSessionHint()) {
+    forgetAdmin();
+    return undefined;
+  }
+  try {
+    await renewWhenDue();
+    try {
+      return await askForAdmin();
+    } catch (error) {
+      if (!isRefusal(error) || error.status !== 401) throw error;
+      // The server's clock may be ahead of this one: one more try with a fresh token.
+      keepAdminToken(await fetchIdToken());
+      return await askForAdmin();
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (isFactorRefusal(error)) return 'factor';
+    forgetAdmin();
+    return undefined;
+  }
+}
+
+/** Keeps the token fresh while an admin page is open, and hears when the server shuts it out. */
+export function watchAdmin(onOut: () => void): () => void {
+  const leave = () => {
+    forgetAdmin();
+    onOut();
+  };
+  const renew = () => {
+    if (document.visibilityState !== 'visible') return;
+    renewWhenDue().catch((error: unknown) => {
+      if (isRefusal(error)) leave();
+    });
+  };
+  const timer = setInterval(renew, (RENEW_BEFORE_SECONDS / 2) * 1000);
+  document.addEventListener('visibilitychange', renew);
+  const stopListening = onRequestFailure((path, error) => {
+    if (path.startsWith(ADMIN_CALLS) && path !== CHECK.path && isShutOut(error)) leave();
+  });
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', renew);
+    stopListening();
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError, isFactorRefusal } from '#shared/api/api-client.ts';
+import type { FactorWays } from '../../contract.ts';
+import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
+import { endSession, fetchIdToken, refreshSession, notifyOtherTabs } from '../../sign-in/web/auth-session.ts';
+import { keepGivenPassword } from '../../sign-in/web/just-given-password.ts';
+import { sendSignIn } from '../../sign-in/web/send-sign-in.ts';
+
+/** Signs an admin in; where a second factor is still to be shown, says which ones can be. */
+export async function logInAdmin(credentials: {
+  email: string;
+  password: string;
+}): Promise<FactorWays | undefined> {
+  const { needsFactor, factorWays = [] } = await sendSignIn(credentials);
+  if (needsFactor) return factorWays;
+  keepGivenPassword(credentials.password);
+  await enterAdmin();
+  return undefined;
+}
+
+/** Keeps the ID token of the new session; a member's account is refused and signed out again. */
+export async function enterAdmin(): Promise<void> {
+  try {
+    keepAdminToken(await fetchIdToken());
+    await askForAdmin();
+  } catch (error) {
+    // The admin tools ask for the set-up themselves.
+    const isSetUpDue = error instanceof ApiError && isFactorRefusal(error);
+    if (!isSetUpDue) {
+      forgetAdmin();
+      await endSession().catch(() => undefined);
+      void refreshSession();
+      throw error;
+    }
+  }
+  void refreshSession();
+  notifyOtherTabs();
+}

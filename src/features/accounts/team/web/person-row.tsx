@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '#shared/api/api-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/language/format.ts';
+import { useWrite } from '#ui/use-write.ts';
+import {
+  changeRoleCall,
+  endSessionsCall,
+  liftBanCall,
+  resetFactorCall,
+  type UserSummary,
+} from '../contract.ts';
+import { useAdmin } from './admin-gate.tsx';
+
+type PersonRowProps = {
+  user: UserSummary;
+  onChanged: () => void;
+  /** Asks for the reason; not here, because a row is removed when its list is reloaded. */
+  onBan: (user: UserSummary) => void;
+};
+type Asking = 'role' | 'lift' | 'sessions' | 'factor';
+
+/** One person, and what an admin may do about them. */
+export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
+  const self = useAdmin();
+  const [asking, setAsking] = useState<Asking>();
+  const { isPending, write } = useWrite({ failed: 'Update Failed' });
+  const row = useRef<HTMLLIElement>(null);
+  const isSelf = user.id === self.id;
+  const isAdmin = user.role === 'admin';
+  const roleLabel = isAdmin ? 'Take role away' : 'Make admin';
+
+  /** The question goes, and with it the button that has the focus. */
+  const endQuestion = () => {
+    row.current?.focus({ preventScroll: true });
+    setAsking(undefined);
+  };
+  const change = async (title: string, send: () => Promise<unknown>) => {
+    await write({ send, done: { title, description: user.email }, onDone: onChanged });
+    endQuestion();
+  };
+  const params = { id: user.id };
+  const changeRole = () =>
+    change(isAdmin ? 'Admin Role Taken Away' : 'Admin Named', () =>
+      callApi(changeRoleCall, { params, body: { role: isAdmin ? 'member' : 'admin' } }),
+    );
+  const answers: Record<Asking, () => void> = {
+    role: () => void changeRole(),
+    lift: () => void change('Ban Lifted', () => callApi(liftBanCall, { params })),
+    sessions: () =>
+      void change('Signed Out Everywhere', () => callApi(endSessionsCall, { params, body: {} })),
+    factor: () =>
+      void change('Second Factor Reset', () => callApi(resetFactorCall, { params, body: {} })),
+  };
+
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 outline-none"
+    >
+      <Who user={user} isSelf={isSelf} />
+      {asking ? (
+        <Question
+          email={user.email}
+          text={asking === 'role' ? roleQuestion(isAdmin, isSelf) : QUESTIONS[asking]}
+          isDangerous={isAdmin}
+          isPending={isPending}
+          onYes={answers[asking]}
+          onNo={endQuestion}
+        />
+      ) : user.bannedAt ? (
+        <Action label="Lift ban" email={user.email} onClick={() => setAsking('lift')} />
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          <Action label={roleLabel} email={user.email} onClick={() => setAsking('role')} />
+          <Action label="End sessions" email={user.email} onClick={() => setAsking('sessions')} />
+          {!isSelf && user.hasFactor && (
+            <Action
+              label="Reset second factor"
+              email={user.email}
+              onClick={() => setAsking('factor')}
+            />
+          )}
+          {!isSelf && <Action label="Ban" email={user.email} onClick={() => onBan(user)} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const QUESTIONS: Record<Exclude<Asking, 'role'>, string> = {
+  lift: 'They can sign in again, as a member. Sure?',
+  sessions: 'They are signed out in every browser and can sign in again. Sure?',
+  factor: 'Make sure that it is they who ask: their password alone then opens the account. Sure?',
+};
+
+function roleQuestion(isAdmin: boolean, isSelf: boolean): string {
+  if (!isAdmin) return 'They will see and decide everything here. Sure?';
+  return `${isSelf ? 'You' : 'They'} lose access to these pages at once. Sure?`;
+}
+
+function Who({ user, isSelf }: { user: UserSummary; isSelf: boolean }) {
+  return (
+    <div className="min-w-0 grow basis-56">
+      <p className="break-words font-semibold">
+        {user.displayName ?? user.email} {isSelf && <Badge tone="good">You</Badge>}
+        {user.bannedAt && <Badge tone="bad">Banned</Badge>}
+      </p>
+      <p className="break-words text-muted text-sm">
+        {user.displayName && !isSelf ? `${user.email} · ` : ''}since {formatDay(user.createdAt)}
+      </p>
+      {user.bannedAt && (
+        <p className="mt-1 break-words text-sm">
+          Banned on {formatDay(user.bannedAt)}
+          {user.banReason && <>: {user.banReason}</>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Action(props: { label: string; email: string; onClick: () => void }) {
+  return (
+    <Button tone="quiet" aria-label={`${props.label}: ${props.email}`} onClick={props.onClick}>
+      {props.label}
+    </Button>
+  );
+}
+
+type QuestionProps = {
+  email: string;
+  text: string;
+  isDangerous: boolean;
+  isPending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+function Question({ email, text, isDangerous, isPending, onYes, onNo }: QuestionProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <p ref={question} tabIndex={-1} className="text-sm outline-none">
+        {text}
+      </p>
+      <Button
+        tone={isDangerous ? 'danger' : 'primary'}
+        aria-label={`Yes, ${email}`}
+        disabled={isPending}
+        onClick={onYes}
+      >
+        Yes
+      </Button>
+      <Button tone="quiet" disabled={isPending} onClick={onNo}>
+        No
+      </Button>
+    </div>
+  );
+}

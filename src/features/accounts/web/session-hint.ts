@@ -1,8 +1,0 @@
-import { isVisitorView, SESSION_HINT_COOKIE } from '../rules.ts';
-
-/** Whether there may be a session; without the hint there is none, and a visitor's view has none. */
-export function hasSessionHint(): boolean {
-  if (isVisitorView(window.location.search)) return false;
-  // Over TLS its name begins with `__Host-`.
-  return document.cookie.split('; ').some((cookie) => cookie.endsWith(`${SESSION_HINT_COOKIE}=1`));
-}

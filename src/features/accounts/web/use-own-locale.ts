@@ -1,7 +1,0 @@
-import type { Locale } from '#shared/locale.ts';
-import { useAuth } from './auth-store.ts';
-
-/** The language that the signed-in person chose in their settings; English until it is known. */
-export function useOwnLocale(): Locale {
-  return useAuth().user?.syncedUser.language ?? 'en';
-}

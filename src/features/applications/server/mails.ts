@@ -1,0 +1,33 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import { plans } from '#features/plans/plans.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney } from '#shared/text/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
+import type { ApplicationRow } from './application-row.ts';
+import { applicationMailTexts } from './texts.ts';
+
+/** The mail that follows an application: what was saved, what comes next, what is still owed. */
+export function applicationReceivedMail(
+  application: Pick<ApplicationRow, 'firstName' | 'fullName' | 'preferredPlan'>,
+  { site, pay, program }: { site: string; pay: string; program: ProgramFigures },
+  locale: Locale,
+): MailContent {
+  const texts = applicationMailTexts(locale);
+  const { labels } = texts;
+  const deposit = formatMoney(program.deposit, locale);
+  const { homeValue, monthlyContribution } = plans[application.preferredPlan];
+  return {
+    locale,
+    subject: texts.subject,
+    preview: texts.preview(deposit),
+    greeting: texts.greeting(application.firstName),
+    paragraphs: texts.paragraphs(deposit),
+    facts: [
+      { label: labels.name, value: application.fullName },
+      { label: labels.plan, value: formatMoney(homeValue, locale) },
+      { label: labels.monthly, value: texts.aMonth(formatMoney(monthlyContribution, locale)) },
+    ],
+    action: { label: texts.action(deposit), href: pay },
+    closing: texts.closing(`${site}/dashboard`),
+  };
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { assemblyPicks, bidCreditHolds, type CreditHoldRow } from '../../server/tables.ts';
+
+export async function findCreditHold(
+  db: Executor,
+  pickId: string,
+): Promise<CreditHoldRow | undefined> {
+  const [row] = await db.select().from(bidCreditHolds).where(eq(bidCreditHolds.pickId, pickId));
+  return row;
+}
+
+/** Writes a hold down, or how it stands now. The caller has locked the pick. */
+export async function saveCreditHold(db: Executor, row: CreditHoldRow): Promise<void> {
+  const { pickId, ...change } = row;
+  await db
+    .insert(bidCreditHolds)
+    .values(row)
+    .onConflictDoUpdate({ target: bidCreditHolds.pickId, set: change });
+}
+
+const isOpen = and(gt(bidCreditHolds.heldCents, 0), isNull(bidCreditHolds.endedAt));
+
+/** Holds that were not made good in time. */
+export function findOverdueHolds(db: Executor, now: Date) {
+  return db
+    .select({ pickId: bidCreditHolds.pickId, assemblyId: assemblyPicks.assemblyId })
+    .from(bidCreditHolds)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.id, bidCreditHolds.pickId))
+    .where(and(isOpen, lte(bidCreditHolds.makeGoodBy, now)))
+    .orderBy(asc(bidCreditHolds.makeGoodBy));
+}
+
+/** The hold on a membership's credit that is not made good, if there is one. */
+export async function findOpenHoldOf(
+  db: Executor,
+  membershipId: string,
+): Promise<CreditHoldRow | undefined> {
+  const [found] = await db
+    .select({ hold: bidCreditHolds })
+    .from(bidCreditHolds)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.id, bidCreditHolds.pickId))
+    .where(and(eq(assemblyPicks.membershipId, membershipId), isOpen));
+  return found?.hold;
+}
+
+/** Those of the memberships whose credit is held. */
+export async function findHeldAmong(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<string[]> {
+  if (membershipIds.length === 0) return [];
+  const rows = await db
+    .select({ id: assemblyPicks.membershipId })
+    .from(bidCreditHolds)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.id, bidCreditHolds.pickId))
+    .where(and(isOpen, inArray(assemblyPicks.membershipId, [...membershipIds])));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the picks whose credit is held. */
+export async function findOpenHoldsAmong(
+  db: Executor,
+  pickIds: readonly string[],
+): Promise<string[]> {
+  if (pickIds.length === 0) return [];
+  const rows = await db
+    .select({ id: bidCreditHolds.pickId })
+    .from(bidCreditHolds)
+    .where(and(isOpen, inArray(bidCreditHolds.pickId, [...pickIds])));
+  return rows.map(({ id }) => id);
+}

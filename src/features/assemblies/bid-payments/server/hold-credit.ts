@@ -1,0 +1,156 @@
+import { readPrepaid } from '#features/contributions/paying/server/pay-from-end.ts';
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { instalment } from '#features/program-rules/schedule.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { AppError } from '#shared/api/app-error.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { makeGoodDeadline } from '../../rules.ts';
+import { awardHandler } from '../../holding/server/award-handler.ts';
+import {
+  findCreditHold,
+  findHeldAmong,
+  findOpenHoldOf,
+  findOverdueHolds,
+  saveCreditHold,
+} from './credit-hold-queries.ts';
+import { findPick, findPicksOf, lockPick } from '../../holding/server/pick-queries.ts';
+import { lockAssembly } from '../../server/queries.ts';
+import { endAlarms, raiseAlarm, raiseAlarmAlone } from '../../holding/server/raise-alarm.ts';
+import type { AssemblyRow, CreditHoldRow, PickRow } from '../../server/tables.ts';
+
+/** Whether an awarded seat may not use its credit, because its bid's money came back. */
+export async function isCreditHeld(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipId: string,
+): Promise<boolean> {
+  return (await findOpenHoldOf(db, membershipId)) !== undefined;
+}
+
+/** Those of the memberships whose credit is held. */
+export async function listHeldCredits(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipIds: readonly string[],
+): Promise<Set<string>> {
+  return new Set(await findHeldAmong(db, membershipIds));
+}
+
+/**
+ * Brings the credit of an awarded bid in line with the bid's money: what went back of its fund part
+ * is no longer set aside, what was made good is again. The caller has locked assembly and pick.
+ * Answers the hold as it then is; undefined when there never was one.
+ */
+export async function bringCreditInLine(
+  tx: TransactionContext,
+  assembly: AssemblyRow,
+  pick: PickRow,
+): Promise<CreditHoldRow | undefined> {
+  const before = await findCreditHold(tx.db, pick.id);
+  if (pick.status !== 'awarded' || before?.endedAt) return before;
+  const standing = await readPrepaid(tx, pick.id);
+  const paid = standing.reduce((sum, k) => sum + instalment(assembly.planId, k).fund, 0);
+  const heldCents = Math.max(0, (pick.bidFundCents ?? 0) - paid);
+  if (heldCents === (before?.heldCents ?? 0)) return before;
+  // A home that is bought stays bought: the member owes the instalments again, and nothing else.
+  if (await awardHandler().isBought(tx, pick.membershipId)) return before;
+  const now = tx.clock.now();
+  const isNew = !before || before.heldCents === 0;
+  const after: CreditHoldRow = {
+    pickId: pick.id,
+    heldCents,
+    times: (before?.times ?? 0) + 1,
+    since: isNew ? now : before.since,
+    makeGoodBy: isNew ? makeGoodDeadline(now) : before.makeGoodBy,
+    endedAt: null,
+  };
+  const cents = heldCents - (before?.heldCents ?? 0);
+  await postHeld(tx, assembly, pick, { cents, times: after.times });
+  await saveCreditHold(tx.db, after);
+  if (heldCents > 0) {
+    const detail = `The money of seat ${pick.seat}'s bid went back; ${heldCents} cents of its fund part are missing.`;
+    await raiseAlarm(tx, { assemblyId: assembly.id, kind: 'bid-money-returned', detail });
+  } else {
+    await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
+  }
+  return after;
+}
+
+/** Moves cents of a held credit back to the fund; below zero, they are set aside again. */
+function postHeld(
+  tx: TransactionContext,
+  assembly: AssemblyRow,
+  pick: PickRow,
+  { cents, times }: { cents: number; times: number },
+): Promise<void> {
+  return postEntry(tx, {
+    book: assembly.book,
+    scope: groupScope(assembly.groupId),
+    key: `credit-held-again:${pick.id}:${times}`,
+    kind: 'credit-held-again',
+    subjectId: pick.id,
+    effectiveOn: dateOf(tx.clock.now()),
+    legs: [
+      { account: 'credits-set-aside', cents, membershipId: pick.membershipId },
+      { account: 'fund', cents: -cents, membershipId: pick.membershipId },
+    ],
+  });
+}
+
+/** Locks the assembly and the pick of a seat's paid bid: what a hold on its credit is written under. */
+export async function lockAwardedBid(tx: TransactionContext, membershipId: string): Promise<void> {
+  const picks = await findPicksOf(tx.db, membershipId);
+  const bid = picks.find(({ pick }) => pick.kind === 'bid' && pick.status === 'awarded')?.pick;
+  if (!bid) return;
+  await lockAssembly(tx.db, bid.assemblyId);
+  await lockPick(tx.db, bid.id);
+}
+
+/**
+ * Ends the hold on a credit whose home was paid all the same: the fund carries what is missing, and
+ * the member owes the instalments again. The caller has called `lockAwardedBid`.
+ */
+export async function endHoldOfBought(tx: TransactionContext, membershipId: string): Promise<void> {
+  const hold = await findOpenHoldOf(tx.db, membershipId);
+  const pick = hold && (await findPick(tx.db, hold.pickId));
+  const assembly = pick && (await lockAssembly(tx.db, pick.assemblyId));
+  if (!hold || !pick || !assembly) return;
+  const times = hold.times + 1;
+  await postHeld(tx, assembly, pick, { cents: -hold.heldCents, times });
+  await saveCreditHold(tx.db, { ...hold, heldCents: 0, times });
+  await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
+}
+
+/** Hands back every award whose bid was not made good in time (rules 8 and 13). */
+export async function handBackUnpaidAwards(context: Context): Promise<void> {
+  const overdue = await findOverdueHolds(context.db, context.clock.now());
+  for (const { pickId, assemblyId } of overdue) {
+    try {
+      await inTransaction(context, (tx) => handBackOne(tx, pickId));
+    } catch (error) {
+      // Somebody may be sending the price of the home: admins decide, and the others go on.
+      if (!(error instanceof AppError)) throw error;
+      const detail = `The award of pick ${pickId} was not handed back: ${error.message}`;
+      await raiseAlarmAlone(context, { assemblyId, kind: 'hand-back-due', detail });
+    }
+  }
+}
+
+async function handBackOne(tx: TransactionContext, pickId: string): Promise<void> {
+  const found = await findPick(tx.db, pickId);
+  if (!found) return;
+  const assembly = await lockAssembly(tx.db, found.assemblyId);
+  const pick = await lockPick(tx.db, pickId);
+  const hold = await findCreditHold(tx.db, pickId);
+  const now = tx.clock.now();
+  if (!assembly || !pick || !hold || hold.endedAt || hold.heldCents === 0) return;
+  if (hold.makeGoodBy > now) return;
+  const { membershipId } = pick;
+  await saveCreditHold(tx.db, { ...hold, endedAt: now });
+  await changeMembership(tx, {
+    membershipId,
+    to: 'handed_back',
+    reason: `the bid of assembly ${assembly.groupCode} ${assembly.month} came back and was not made good`,
+  });
+  await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
+}

@@ -1,0 +1,73 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import type { PrepaymentRow } from '#features/contributions/paying/server/prepayment-handler.ts';
+import type { WriteMail } from '#features/mails/mail-content.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
+import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { brand } from '#shared/brand.ts';
+import { bidPaymentMail, bidReturnedAlarmMail } from './bid-mails.ts';
+import { findPick } from '../../holding/server/pick-queries.ts';
+import { findAssembly } from '../../server/queries.ts';
+import type { CreditHoldRow } from '../../server/tables.ts';
+
+type Payment = Pick<PrepaymentRow, 'id' | 'reference' | 'amountCents'>;
+
+async function bidOf(tx: TransactionContext, { reference }: Payment) {
+  const pick = reference ? await findPick(tx.db, reference) : undefined;
+  const assembly = pick && (await findAssembly(tx.db, pick.assemblyId));
+  const membership = pick && (await readMembership(tx, pick.membershipId));
+  const user = membership && (await readUser(tx, membership.userId));
+  if (!pick || !assembly || !user) return undefined;
+  const firstName = greetingName(user);
+  const bid = {
+    firstName,
+    groupCode: assembly.groupCode,
+    month: assembly.month,
+    seat: pick.seat,
+    siteUrl: tx.config.publicUrl,
+  };
+  return { pick, email: user.email, bid };
+}
+
+/** Tells a bidder that the payment of the bid failed, or that its money came too late. */
+export async function notifyBidder(
+  tx: TransactionContext,
+  payment: Payment,
+  what: 'failed' | 'late',
+): Promise<void> {
+  const found = await bidOf(tx, payment);
+  if (!found) return;
+  const { pick, email, bid } = found;
+  const { amountCents } = payment;
+  const payBy = pick.status === 'held' ? (pick.paymentStartedAt ? pick.payBy : pick.startBy) : null;
+  const content: WriteMail = (locale) => bidPaymentMail(bid, what, { amountCents, payBy }, locale);
+  if (what === 'failed') {
+    await queueMail(tx, { to: email, dedupeKey: `bid-payment-failed:${payment.id}`, content });
+  } else {
+    await queueMail(tx, { to: email, dedupeKey: `bid-payment-late:${payment.id}`, content });
+  }
+}
+
+/** Tells the bidder and the cooperative that a paid bid's money went back. */
+export async function notifyBidReturned(
+  tx: TransactionContext,
+  payment: PrepaymentRow,
+  hold: CreditHoldRow | undefined,
+): Promise<void> {
+  const found = await bidOf(tx, payment);
+  if (!found) return;
+  const times = `${payment.id}:${payment.returnedTimes + 1}`;
+  const { returnedCents: amountCents } = payment;
+  const payBy = hold && hold.heldCents > 0 ? hold.makeGoodBy : null;
+  await queueMail(tx, {
+    to: found.email,
+    dedupeKey: `bid-returned:${times}`,
+    content: (locale) => bidPaymentMail(found.bid, 'returned', { amountCents, payBy }, locale),
+  });
+  await queueMail(tx, {
+    to: brand.contactEmail,
+    dedupeKey: `bid-returned-alarm:${times}`,
+    content: bidReturnedAlarmMail(found.bid, { amountCents, payBy }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { TransactionContext } from '#platform/context.ts';
+import { awardSeat } from '../../holding/server/award-seat.ts';
+import { findCreditHold } from './credit-hold-queries.ts';
+import { bringCreditInLine } from './hold-credit.ts';
+import { findPick, findPicksOf, lockPick, updatePick } from '../../holding/server/pick-queries.ts';
+import { lockAssembly } from '../../server/queries.ts';
+import { finishIfSettled } from './release-bids.ts';
+import type { PickRow } from '../../server/tables.ts';
+
+/** The bid of a membership that is held and waits for its payment. */
+export async function readHeldBid(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipId: string,
+): Promise<{ pick: PickRow; month: number } | undefined> {
+  const picks = await findPicksOf(db, membershipId);
+  return picks.find(({ pick }) => pick.status === 'held');
+}
+
+/** Notes that the payment of a held bid was started, so that it has time to succeed. */
+export async function noteBidPaymentStarted(
+  tx: TransactionContext,
+  { pickId }: { pickId: string },
+): Promise<boolean> {
+  const pick = await lockPick(tx.db, pickId);
+  if (pick?.status !== 'held') return false;
+  if (!pick.paymentStartedAt) {
+    await updatePick(tx.db, pickId, { paymentStartedAt: tx.clock.now() });
+  }
+  return true;
+}
+
+/**
+ * Awards the seat of a held bid whose money has succeeded and stands in the fund. 'too-late' when
+ * the bid is no longer held: its money is then not needed for an award.
+ */
+export async function settlePaidBid(
+  tx: TransactionContext,
+  { pickId }: { pickId: string },
+): Promise<'awarded' | 'too-late'> {
+  const found = await findPick(tx.db, pickId);
+  if (!found) return 'too-late';
+  // Everybody takes the assembly before its picks, so that nobody waits for each other.
+  const assembly = await lockAssembly(tx.db, found.assemblyId);
+  const pick = await lockPick(tx.db, pickId);
+  if (!assembly || !pick) return 'too-late';
+  if (pick.status === 'awarded') {
+    // Money that had come back was made good.
+    if (await findCreditHold(tx.db, pickId)) await bringCreditInLine(tx, assembly, pick);
+    return 'awarded';
+  }
+  if (pick.status !== 'held') return 'too-late';
+  await updatePick(tx.db, pickId, { status: 'awarded', settledAt: tx.clock.now() });
+  await awardSeat(tx, assembly, pick);
+  await finishIfSettled(tx, assembly.id);
+  return 'awarded';
+}

@@ -1,0 +1,28 @@
+import type { Fetched } from '../check-step.ts';
+import type { PublicAssembly } from '../../contract.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Asks the public relays for the round's signature; undefined when none of them answers. */
+export async function fetchBeacon({
+  relays,
+  chain,
+  round,
+}: Pick<PublicAssembly, 'relays' | 'chain' | 'round'>): Promise<Fetched['beacon']> {
+  for (const relay of relays) {
+    try {
+      const answer = await fetch(`${relay}/${chain}/public/${round}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        credentials: 'omit',
+      });
+      if (answer.status !== 200) continue;
+      const { signature } = (await answer.json()) as { signature?: unknown };
+      if (typeof signature === 'string') return { relay: hostOf(relay), signature };
+    } catch {
+      // The next relay is asked.
+    }
+  }
+  return undefined;
+}
+
+const hostOf = (relay: string) => (URL.canParse(relay) ? new URL(relay).host : relay);

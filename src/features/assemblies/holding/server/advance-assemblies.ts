@@ -1,0 +1,153 @@
+import { type Group, listFormedGroups } from '#features/groups/server/read-group.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { biddingOpensAt } from '#features/program-rules/calendar.ts';
+import type { Context } from '#platform/context.ts';
+import { safeError } from '#platform/safe-error.ts';
+import { timeOfRound } from '#shared/beacon-chain.ts';
+import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { createBidThreads, type OpenBids, openOneByOne } from './bid-threads.ts';
+import { closeAssembly, type IsRoundPublic } from './close-assembly.ts';
+import { drawAssembly } from './draw-assembly.ts';
+import { expireBids } from '../../bid-payments/server/expire-bids.ts';
+import { openAssembly } from './open-assembly.ts';
+import { findLastMonths, findUnfinished, type Unfinished } from '../../server/queries.ts';
+import { raiseAlarmAlone } from './raise-alarm.ts';
+
+/** A step whose time is known; taken again it changes nothing. */
+type Step = {
+  readonly dueAt: Date;
+  readonly name: string;
+  readonly assemblyId?: string;
+  run(): Promise<unknown>;
+};
+
+/**
+ * Takes every step of every assembly whose time has come, in the order of their times: also those
+ * of months that passed while nothing ran. A step that cannot happen raises an alarm and is tried
+ * again by the next run; the other groups go on.
+ */
+export async function advanceAssemblies(context: Context): Promise<void> {
+  const threads = createBidThreads();
+  try {
+    const isRoundPublic = askOnce(context);
+    await takeDueSteps({ context, isRoundPublic, openBids: threads.open });
+  } finally {
+    await threads.close();
+  }
+}
+
+async function takeDueSteps(run: Run): Promise<void> {
+  const failed = new Set<string>();
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const steps = (await findDueSteps(run)).filter(({ name }) => !failed.has(name));
+    if (steps.length === 0) return;
+    for (const step of steps) {
+      // A step that waits or fails comes up again in the next run, not in this one.
+      if (!(await takeStep(run.context, step))) failed.add(step.name);
+    }
+  }
+}
+
+type Run = {
+  readonly context: Context;
+  readonly isRoundPublic: IsRoundPublic;
+  readonly openBids: OpenBids;
+};
+
+/** Asks the relays about a round once in a run: all groups of an evening share theirs. */
+function askOnce({ beacon, log }: Context): IsRoundPublic {
+  const asked = new Map<number, Promise<boolean>>();
+  const ask: IsRoundPublic = async ({ chain, round }) => {
+    if (beacon.chain.hash !== chain.hash) return false;
+    try {
+      const found = await beacon.fetchRound(round);
+      return found !== undefined && Boolean(verifyBeacon(chain, round, found.signature));
+    } catch (error) {
+      // An answer that is not true proves nothing.
+      log.warn({ round, err: error }, 'a relay answered a round before its time');
+      return false;
+    }
+  };
+  return (of) => {
+    const answer = asked.get(of.round) ?? ask(of);
+    asked.set(of.round, answer);
+    return answer;
+  };
+}
+
+/** All 240 months of a group in a single run, should a clock jump that far. */
+const MAX_ROUNDS = 240 * 8;
+
+async function takeStep(context: Context, step: Step): Promise<boolean> {
+  try {
+    const answer = await step.run();
+    return answer !== false && answer !== 'waiting' && answer !== 'nothing';
+  } catch (error) {
+    context.log.warn({ step: step.name, err: error }, 'assembly step failed');
+    if (step.assemblyId) {
+      const detail = `${step.name.split(' ')[0]}: ${safeError(error).message}`;
+      const alarm = { assemblyId: step.assemblyId, kind: 'step-failed' as const, detail };
+      await raiseAlarmAlone(context, alarm);
+    }
+    return false;
+  }
+}
+
+/** The next due step of each group: a group's steps are taken one after the other. */
+async function findDueSteps(run: Run): Promise<Step[]> {
+  const now = run.context.clock.now();
+  return (await findSteps(run)).filter(({ dueAt }) => dueAt <= now);
+}
+
+/** When the next step of any assembly is due; the sandbox's clock stops there on its way. */
+export async function readNextStepAt(context: Context): Promise<Date | undefined> {
+  const steps = await findSteps({
+    context,
+    isRoundPublic: async () => false,
+    openBids: openOneByOne,
+  });
+  const now = context.clock.now();
+  const ahead = steps.map(({ dueAt }) => dueAt.getTime()).filter((time) => time > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : undefined;
+}
+
+async function findSteps(run: Run): Promise<Step[]> {
+  const { context } = run;
+  const lastMonths = await findLastMonths(context.db);
+  const unfinished = Map.groupBy(await findUnfinished(context.db), ({ groupId }) => groupId);
+  const groups = await listFormedGroups(context);
+  return groups.flatMap((group) => {
+    const month = (lastMonths.get(group.id) ?? 0) + 1;
+    const steps = [
+      ...(unfinished.get(group.id) ?? []).map((row) => stepOf(run, row)),
+      openingStep(context, group, month),
+    ];
+    const known = steps.flatMap((step) => step ?? []);
+    return known.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  });
+}
+
+function openingStep(context: Context, group: Group, month: number): Step | undefined {
+  if (month > TERM_MONTHS || !group.startMonth || !group.formedAt) return undefined;
+  return {
+    dueAt: biddingOpensAt(group.startMonth, month, group.formedAt),
+    name: `open ${group.id} ${month}`,
+    run: () => openAssembly(context, group, month),
+  };
+}
+
+function stepOf({ context, isRoundPublic, openBids }: Run, row: Unfinished): Step | undefined {
+  const { id, status, closesAt, chain, round, overdueFrom } = row;
+  const step = (name: string, dueAt: Date, run: () => Promise<unknown>): Step => ({
+    name: `${name} ${id}`,
+    assemblyId: id,
+    dueAt,
+    run,
+  });
+  if (status === 'open')
+    return step('close', closesAt, () => closeAssembly(context, isRoundPublic, id));
+  if (status === 'closed') {
+    return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id, openBids));
+  }
+  return overdueFrom ? step('expire', overdueFrom, () => expireBids(context, id)) : undefined;
+}

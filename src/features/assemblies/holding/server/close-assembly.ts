@@ -1,0 +1,104 @@
+import { closeBidding } from '#features/bids/server/close-bidding.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
+import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
+import { changeContent } from '#platform/change-content.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { type BeaconChain, timeOfRound } from '#shared/beacon-chain.ts';
+import { PATIENCE_MS } from '../../rules.ts';
+import { announceListJob } from '../../server/jobs.ts';
+import { postponeAssembly } from './postpone-assembly.ts';
+import { findAssembly, lockAssembly, lockPrevious, updateAssembly } from '../../server/queries.ts';
+import { endAlarms, raiseAlarm } from './raise-alarm.ts';
+import { readBooks } from '../../server/read-books.ts';
+import { releaseOpenBids } from '../../bid-payments/server/release-bids.ts';
+import type { AssemblyRow } from '../../server/tables.ts';
+
+/** Whether the round is public although its time has not come by our clock, which may be wrong. */
+export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promise<boolean>;
+
+/**
+ * Freezes the list of an assembly one hour before it is held, with the books and the sealed bids
+ * it will be decided by. When its round is public already the assembly is postponed: a list is never
+ * frozen by somebody who could know the result. Closed before, it changes nothing.
+ */
+export async function closeAssembly(
+  context: Context,
+  isRoundPublic: IsRoundPublic,
+  id: string,
+): Promise<boolean> {
+  const found = await findAssembly(context.db, id);
+  if (found?.status !== 'open' || context.clock.now() < found.closesAt) return false;
+  const isKnown = await isRoundPublic(found);
+  return changeContent(context, async (tx) => {
+    const assembly = await lockAssembly(tx.db, id);
+    if (assembly?.status !== 'open') return false;
+    if (tx.clock.now() < assembly.closesAt) return false;
+    const previous = await lockPrevious(tx.db, assembly);
+    const isPublic = tx.clock.now() >= timeOfRound(assembly.chain, assembly.round);
+    if (isPublic || (isKnown && found.round === assembly.round)) {
+      await postponeAssembly(tx, assembly, previous);
+      return true;
+    }
+    if (assembly.month > 1 && (!previous || previous.status === 'open' || !previous.decision)) {
+      throw new Error('the assembly of the month before has not been held');
+    }
+    // What is still open when the next list closes is released and becomes a missed pick.
+    if (previous) await releaseOpenBids(tx, previous);
+    await freeze(tx, assembly, previous?.listSha256 ?? NO_PREVIOUS);
+    return true;
+  });
+}
+
+async function freeze(
+  tx: TransactionContext,
+  assembly: AssemblyRow,
+  previous: string,
+): Promise<void> {
+  const { id, groupId, month, cutOffAt } = assembly;
+  const bids = await closeBidding(tx, id);
+  const { holders, books } = await readBooks(tx.db, assembly);
+  const paidUp = await readPaidUp(tx, { groupId, month, cutOffAt });
+  const active = holders.filter(({ id, status }) => status === 'active' && paidUp.has(id));
+  // A bid stays with who placed it: a seat that changed hands has none.
+  const bidders = new Set(active.map((holder) => holder.id));
+  const eligible = new Set(active.map(({ seat }) => seat));
+  const bidsPassedOn = bids
+    .filter(({ seat, membershipId }) => eligible.has(seat) && !bidders.has(membershipId))
+    .map(({ seat }) => seat);
+  const listText = writeListFile({
+    group: assembly.groupCode,
+    month,
+    rules: assembly.ruleVersion,
+    chain: assembly.chain.hash,
+    round: assembly.round,
+    previous,
+    active: active.map(({ seat }) => seat),
+    cancelled: books.cancelled.map(({ seat }) => seat),
+    bids: bids
+      .filter(({ membershipId }) => bidders.has(membershipId))
+      .map(({ seat, sha256 }) => ({ seat, sha256 })),
+  });
+  const closedAt = tx.clock.now();
+  await updateAssembly(tx.db, id, {
+    status: 'closed',
+    closedAt,
+    listText,
+    listSha256: hashListFile(listText),
+    books: { ...books, bidsPassedOn },
+  });
+  await tx.jobs.enqueue(announceListJob, { assemblyId: id });
+  await endAlarms(tx, id, ['step-failed', 'postponed']);
+  await notifyIfLate(tx, assembly, closedAt);
+}
+
+/** A list that closes late, but before its round, is said so: there is less time to object. */
+async function notifyIfLate(
+  tx: TransactionContext,
+  { id, closesAt }: AssemblyRow,
+  closedAt: Date,
+): Promise<void> {
+  if (closedAt.getTime() - closesAt.getTime() > PATIENCE_MS) {
+    const detail = `The list closed at ${closedAt.toISOString()} instead of ${closesAt.toISOString()}.`;
+    await raiseAlarm(tx, { assemblyId: id, kind: 'closed-late', detail });
+  }
+}

@@ -1,0 +1,73 @@
+import { groupScope } from '#features/ledger/accounts.ts';
+import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
+import { owePayout } from '#features/payouts/server/owe-payout.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { Refund } from '../books.ts';
+import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
+import type { AssemblyRow } from '../../server/tables.ts';
+
+/** Writes down the cancelled seats that came up, behind those drawn before. */
+export async function addDrawnRefunds(
+  tx: TransactionContext,
+  { id, groupId }: AssemblyRow,
+  holders: readonly Membership[],
+  drawn: readonly Refund[],
+): Promise<void> {
+  const before = await findRefunds(tx.db, groupId);
+  const rows = drawn.map(({ seat, cents }, index) => {
+    const holder = holders.find((candidate) => candidate.seat === seat);
+    if (!holder) throw new Error(`seat ${seat} has no holder`);
+    return {
+      id: tx.randomness.id(),
+      assemblyId: id,
+      groupId,
+      number: before.length + index + 1,
+      seat,
+      membershipId: holder.id,
+      cents,
+    };
+  });
+  await insertRefunds(tx.db, rows);
+}
+
+/** Moves refunds that the fund reaches for to the refunds owed: fund → refunds owed. */
+export async function fundRefunds(
+  tx: TransactionContext,
+  { id, groupId, book }: AssemblyRow,
+  refunds: readonly Refund[],
+): Promise<void> {
+  const seats = new Set(refunds.map(({ seat }) => seat));
+  const owed = (await findRefunds(tx.db, groupId)).filter(
+    ({ seat, fundedAt }) => !fundedAt && seats.has(seat),
+  );
+  for (const refund of owed) {
+    if (refund.cents === 0) continue;
+    const { membershipId, cents } = refund;
+    await postEntry(tx, {
+      book,
+      scope: groupScope(groupId),
+      key: `refund-owed:${refund.id}`,
+      kind: 'refund-owed',
+      subjectId: refund.id,
+      effectiveOn: dateOf(tx.clock.now()),
+      legs: [
+        { account: 'fund', cents, membershipId },
+        { account: 'refunds-owed', cents: -cents, membershipId },
+      ],
+    });
+  }
+  const holders = new Map((await listHolders(tx, groupId)).map((holder) => [holder.id, holder]));
+  for (const { id: subjectId, membershipId, cents } of owed) {
+    const membership = holders.get(membershipId);
+    if (!membership) throw new Error(`membership ${membershipId} holds no seat`);
+    const account = 'refunds-owed';
+    await owePayout(tx, { kind: 'refund', subjectId, membership, book, account, cents });
+  }
+  await markFunded(
+    tx.db,
+    owed.map((refund) => refund.id),
+    { fundedAt: tx.clock.now(), fundedBy: id },
+  );
+}

@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { MADE_STATUSES } from '../../rules.ts';
+import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from '../../server/tables.ts';
+
+/** Awards of all months before, bids that are held included. */
+export async function countAwards(
+  db: Executor,
+  { groupId, month }: Pick<AssemblyRow, 'groupId' | 'month'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ made: count() })
+    .from(assemblyPicks)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
+    .where(
+      and(
+        eq(assemblyPicks.groupId, groupId),
+        lt(assemblies.month, month),
+        inArray(assemblyPicks.status, [...MADE_STATUSES]),
+      ),
+    );
+  return row?.made ?? 0;
+}
+
+export async function insertPicks(
+  db: Executor,
+  rows: readonly (typeof assemblyPicks.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(assemblyPicks).values([...rows]);
+}
+
+export function findPicks(db: Executor, assemblyId: string): Promise<PickRow[]> {
+  return db
+    .select()
+    .from(assemblyPicks)
+    .where(eq(assemblyPicks.assemblyId, assemblyId))
+    .orderBy(asc(assemblyPicks.number));
+}
+
+/** The picks of many assemblies, in the order made. */
+export function findPicksIn(db: Executor, assemblyIds: readonly string[]): Promise<PickRow[]> {
+  if (assemblyIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(assemblyPicks)
+    .where(inArray(assemblyPicks.assemblyId, [...assemblyIds]))
+    .orderBy(asc(assemblyPicks.number));
+}
+
+export async function findPick(db: Executor, id: string): Promise<PickRow | undefined> {
+  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id));
+  return row;
+}
+
+export async function lockPick(db: Executor, id: string): Promise<PickRow | undefined> {
+  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id)).for('update');
+  return row;
+}
+
+export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow[]> {
+  return db
+    .select()
+    .from(assemblyPicks)
+    .where(and(eq(assemblyPicks.assemblyId, assemblyId), eq(assemblyPicks.status, 'held')))
+    .orderBy(asc(assemblyPicks.number))
+    .for('update');
+}
+
+export async function updatePick(
+  db: Executor,
+  id: string,
+  change: Partial<Pick<PickRow, 'status' | 'settledAt' | 'paymentStartedAt'>>,
+): Promise<void> {
+  await db.update(assemblyPicks).set(change).where(eq(assemblyPicks.id, id));
+}
+
+/** The picks of a membership with their months, newest first. */
+export function findPicksOf(db: Executor, membershipId: string) {
+  return db
+    .select({ pick: assemblyPicks, month: assemblies.month })
+    .from(assemblyPicks)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
+    .where(eq(assemblyPicks.membershipId, membershipId))
+    .orderBy(desc(assemblies.month), desc(assemblyPicks.number));
+}
+
+/** The last month in which a membership did not pay a bid that was held, or 0. */
+export async function findLastUnpaidBid(db: Executor, membershipId: string): Promise<number> {
+  const [row] = await db
+    .select({ month: max(assemblies.month) })
+    .from(assemblyPicks)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
+    .where(and(eq(assemblyPicks.membershipId, membershipId), eq(assemblyPicks.status, 'unpaid')));
+  return row?.month ?? 0;
+}
+
+/** Every pick of a group, in the order made; by way of its assemblies, whose index finds them. */
+export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
+  return db
+    .select(getTableColumns(assemblyPicks))
+    .from(assemblies)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.assemblyId, assemblies.id))
+    .where(eq(assemblies.groupId, groupId))
+    .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
+}
+
+/** Who was picked in which month, and how it stands. */
+export type PickState = Pick<PickRow, 'membershipId' | 'seat' | 'kind' | 'status'> & {
+  month: number;
+};
+
+/** Every pick of a group with the month of its assembly, in the order made. */
+export function findPickStates(db: Executor, groupId: string): Promise<PickState[]> {
+  const { membershipId, seat, kind, status } = assemblyPicks;
+  return db
+    .select({ membershipId, seat, kind, status, month: assemblies.month })
+    .from(assemblies)
+    .innerJoin(assemblyPicks, eq(assemblyPicks.assemblyId, assemblies.id))
+    .where(eq(assemblies.groupId, groupId))
+    .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { paymentSetup } from '#features/payments/contract.ts';
+import { defineCall } from '#shared/api/call.ts';
+import { requiredLine } from '#shared/api/fields.ts';
+
+const TAG = 'Assemblies';
+const moment = z.iso.datetime();
+const cents = z.number().int();
+const pick = z.object({ pickId: z.uuid() });
+
+/** A bid that its member has to pay. */
+export const payableBid = z.object({
+  pickId: z.uuid(),
+  membershipId: z.uuid(),
+  group: z.string(),
+  seat: z.number().int(),
+  month: z.number().int(),
+  /** held: selected and not paid; returned: its money came back after the award. */
+  reason: z.enum(['held', 'returned']),
+  instalments: z.number().int(),
+  amountCents: cents,
+  /** Until when the payment has to be started; null when it was, or has only one deadline. */
+  startBy: moment.nullable(),
+  payBy: moment,
+  /** A bank works on it. */
+  isProcessing: z.boolean(),
+  /** Fewer instalments are left than were bid, so that it cannot be paid. */
+  isAboveWhatIsLeft: z.boolean(),
+});
+export type PayableBid = z.output<typeof payableBid>;
+
+export const listPayableBidsCall = defineCall({
+  method: 'GET',
+  path: '/api/members/bids',
+  summary: 'Bids of the signed-in member that have to be paid, and until when',
+  tag: TAG,
+  access: 'member',
+  response: z.array(payableBid),
+});
+
+export const payBidCall = defineCall({
+  method: 'POST',
+  path: '/api/members/bids/:pickId/payments',
+  summary: 'Pay a bid that was selected; the server computes the amount',
+  tag: TAG,
+  access: 'member',
+  params: pick,
+  body: z.strictObject({ method: z.enum(['card', 'us_bank_account']) }),
+  response: paymentSetup.extend({ paymentId: z.uuid(), amountCents: cents }),
+  errors: [
+    'BID_NOT_FOUND',
+    'BID_OVER',
+    'BID_ABOVE_WHAT_IS_LEFT',
+    'SEAT_CLOSED',
+    'TOO_MANY_INSTALMENTS',
+    'PAYMENT_UNDER_WAY',
+    'PAYMENT_PROVIDER_AWAY',
+  ],
+});
+
+export const enterBidWireCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/bids/:pickId/wire',
+  summary: 'Enter a wire that pays a bid in full; it counts once another admin confirms it',
+  tag: 'Admin: assemblies',
+  access: 'admin',
+  params: pick,
+  body: z.strictObject({
+    receivedOn: z.iso.date({ error: 'Please choose the day on which it came' }),
+    /** What the bank's statement says. */
+    reference: requiredLine('Please enter the reference on the bank statement', 200),
+  }),
+  response: z.object({ approvalId: z.uuid(), amountCents: cents }),
+  errors: ['BID_NOT_FOUND', 'BID_OVER', 'BID_ABOVE_WHAT_IS_LEFT', 'DATE_REFUSED', 'OWN_BENEFIT'],
+});

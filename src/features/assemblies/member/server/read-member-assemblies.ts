@@ -1,0 +1,126 @@
+import { readReceipts } from '#features/bids/server/read-bids.ts';
+import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
+import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
+import { groupCode } from '#features/groups/rules.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
+import {
+  listHolderStates,
+  listMembershipsOf,
+  type Membership,
+} from '#features/memberships/server/read-memberships.ts';
+import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/program-rules/bids.ts';
+import type { Context } from '#platform/context.ts';
+import type { MemberAssembly } from '../../contract.ts';
+import { findLastUnpaidBid, findPicksOfGroup } from '../../holding/server/pick-queries.ts';
+import { type AssemblySummary, findOfGroup } from '../../server/queries.ts';
+import { readHeldBid } from '../../bid-payments/server/settle-bid.ts';
+
+/** What a member sees of the assemblies of each seat they hold. */
+export async function readMemberAssemblies(
+  context: Context,
+  userId: string,
+): Promise<MemberAssembly[]> {
+  const own = (await listMembershipsOf(context, userId)).filter(({ heldUntil }) => !heldUntil);
+  return Promise.all(own.map((membership) => readOne(context, membership)));
+}
+
+async function readOne(context: Context, membership: Membership): Promise<MemberAssembly> {
+  const group = await readGroup(context, membership.groupId);
+  if (!group) throw new Error(`group ${membership.groupId} is not there`);
+  const assemblies = await findOfGroup(context.db, group.id);
+  const next = assemblies.findLast(({ status }) => status === 'open' || status === 'closed');
+  const held = await readHeldBid(context, membership.id);
+  return {
+    membershipId: membership.id,
+    group: groupCode(group),
+    seat: membership.seat,
+    plan: membership.planId,
+    status: membership.status,
+    now: context.clock.now().toISOString(),
+    next: next ? await nextOf(context, membership, next) : null,
+    heldBid:
+      held?.pick.startBy && held.pick.payBy
+        ? {
+            month: held.month,
+            instalments: held.pick.instalments ?? 0,
+            startBy: held.pick.startBy.toISOString(),
+            payBy: held.pick.payBy.toISOString(),
+            isStarted: held.pick.paymentStartedAt !== null,
+          }
+        : null,
+    history: await historyOf(context, group.id, assemblies),
+  };
+}
+
+async function nextOf(
+  context: Context,
+  membership: Membership,
+  assembly: AssemblySummary,
+): Promise<MemberAssembly['next']> {
+  const { id, month, status, groupId, cutOffAt } = assembly;
+  const limits = bidLimits(month);
+  // Whoever has paid ahead cannot bid instalments that are paid.
+  const left = await readUnpaidCount(context, membership.id);
+  const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
+  const isBarred = isBannedFromBidding(month, lastUnpaid);
+  const paidUp = await readPaidUp(context, { groupId, month, cutOffAt });
+  const holders = await listHolderStates(context, groupId);
+  const receipts = await readReceipts(context.db, id, membership.id);
+  const isOpen = status === 'open' && context.clock.now() < assembly.closesAt;
+  return {
+    id,
+    month,
+    status,
+    opensAt: assembly.opensAt.toISOString(),
+    cutOffAt: cutOffAt.toISOString(),
+    closesAt: assembly.closesAt.toISOString(),
+    heldAt: assembly.heldAt.toISOString(),
+    chainInfo: assembly.chain,
+    round: assembly.round,
+    isPaidUp: paidUp.has(membership.id),
+    bidRefusal: !isOpen
+      ? 'closed'
+      : membership.status !== 'active'
+        ? 'not-active'
+        : !limits.isPossible
+          ? 'too-late-in-term'
+          : left < limits.min
+            ? 'too-few-left'
+            : isBarred
+              ? 'barred'
+              : null,
+    barredUntilMonth: isBarred ? mayBidAgainFrom(lastUnpaid) : null,
+    bidMin: limits.min,
+    bidMax: Math.min(limits.max, left),
+    eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
+      .length,
+    isPostponed: assembly.postponements.length > 0,
+    receipts: receipts.map(({ round, receivedAt, ...receipt }, index) => ({
+      ...receipt,
+      receivedAt: receivedAt.toISOString(),
+      // The last one, if it is sealed to the round that decides now.
+      isCounting: index === receipts.length - 1 && round === assembly.round,
+    })),
+  };
+}
+
+async function historyOf(
+  { db }: Pick<Context, 'db'>,
+  groupId: string,
+  assemblies: readonly AssemblySummary[],
+): Promise<MemberAssembly['history']> {
+  const picks = Map.groupBy(await findPicksOfGroup(db, groupId), ({ assemblyId }) => assemblyId);
+  return assemblies
+    .filter(({ drawnAt }) => drawnAt)
+    .map(({ id, month, status, heldAt }) => ({
+      month,
+      status,
+      heldAt: heldAt.toISOString(),
+      picks: (picks.get(id) ?? []).map(({ kind, seat, status, instalments }) => ({
+        kind,
+        seat,
+        status,
+        instalments,
+      })),
+    }));
+}

@@ -1,0 +1,49 @@
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import { MORTGAGE_MONTHS } from './mortgage.ts';
+
+/** Every projection runs as long as the mortgage, so that both sides have paid everything. */
+export const HORIZON_MONTHS = MORTGAGE_MONTHS;
+export const HORIZON_YEARS = HORIZON_MONTHS / 12;
+
+/** The factor by which something grows in some months at a yearly rate, compounding smoothly. */
+export function growthOver(months: number, yearlyPercent: number): number {
+  return (1 + yearlyPercent / 100) ** (months / 12);
+}
+
+/** The factor in a month (from 1) for what is set anew once a year: rents, tax assessments. */
+export function growthByYear(month: number, yearlyPercent: number): number {
+  return (1 + yearlyPercent / 100) ** Math.floor((month - 1) / 12);
+}
+
+/** Running totals: the item at `m` is what months 1 to m cost together, so the first is 0. */
+export function runningTotal(costOfMonth: (month: number) => number): readonly number[] {
+  const totals = [0];
+  let total = 0;
+  for (let month = 1; month <= HORIZON_MONTHS; month++) {
+    total += costOfMonth(month);
+    totals.push(total);
+  }
+  return totals;
+}
+
+/** Property tax, insurance and upkeep of the visitor's home in a month. */
+export function ownerCost(inputs: CalculatorInputs, month: number): number {
+  const rate = (inputs.propertyTaxRate + inputs.insuranceRate + inputs.upkeepRate) / 100 / 12;
+  return inputs.propertyValue * growthByYear(month, inputs.appreciation) * rate;
+}
+
+/** The rent paid in a month by somebody who still waits for the home. */
+export function rentPaid(inputs: CalculatorInputs, month: number): number {
+  return inputs.monthlyRent * growthByYear(month, inputs.rentGrowth);
+}
+
+/** Closing costs at the award, on the price the home has reached by then. */
+export function awardClosing(inputs: CalculatorInputs, awardMonth: number): number {
+  const price = inputs.propertyValue * growthOver(awardMonth, inputs.appreciation);
+  return (price * inputs.closingProgram) / 100;
+}
+
+/** How much more expensive the same home is by the award; the credit does not grow with it. */
+export function priceRise(inputs: CalculatorInputs, awardMonth: number): number {
+  return inputs.propertyValue * (growthOver(awardMonth, inputs.appreciation) - 1);
+}

@@ -1,0 +1,99 @@
+import { growthByYear, HORIZON_YEARS } from './growth.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import type { Mortgage } from './mortgage.ts';
+import { PROGRAM_MONTHS } from './program.ts';
+import { DEDUCTIBLE_DEBT_LIMIT, STANDARD_DEDUCTION, stateTaxCap } from './tax-law.ts';
+
+export type TaxYear = {
+  /** 1 is the first year of the projection. */
+  readonly year: number;
+  readonly interestPaid: number;
+  readonly interestDeductible: number;
+  readonly itemised: number;
+  readonly standard: number;
+  /** Tax saved because of the home, against the same household without one. */
+  readonly saved: number;
+};
+
+/** Tax saved in each year by owning from the first day with a mortgage. */
+export function mortgageTaxYears(inputs: CalculatorInputs, mortgage: Mortgage): readonly TaxYear[] {
+  return eachYear((year) => taxYear(inputs, year, 12, ...interestOfYear(mortgage, year)));
+}
+
+/** Tax saved in each year by a member who owns from the month after the award: property tax only. */
+export function programTaxYears(
+  inputs: CalculatorInputs,
+  awardMonth: number,
+): readonly TaxYear[] {
+  return eachYear((year) => taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0));
+}
+
+/** What `programTaxYears` saves in all, for an award in month 1, 2, … 240, without its cost. */
+export function programTaxSavedByAward(inputs: CalculatorInputs): readonly number[] {
+  const savedFrom = [0];
+  for (let year = HORIZON_YEARS; year >= 1; year--) {
+    savedFrom.unshift((savedFrom[0] ?? 0) + taxYear(inputs, year, 12, 0, 0).saved);
+  }
+  return Array.from({ length: PROGRAM_MONTHS }, (_, index) => {
+    const awardMonth = index + 1;
+    const year = Math.ceil(awardMonth / 12);
+    const inAwardYear = taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0).saved;
+    return inAwardYear + (savedFrom[year] ?? 0);
+  });
+}
+
+/** Sums what the years save. */
+export function totalSaved(years: readonly TaxYear[]): number {
+  return years.reduce((sum, each) => sum + each.saved, 0);
+}
+
+/**
+ * The home saves tax only on what it lifts above the deduction the household has anyway: the
+ * standard one, or what it itemises without a home. Nobody saves more tax than on the income left.
+ */
+function taxYear(
+  inputs: CalculatorInputs,
+  year: number,
+  months: number,
+  interestPaid: number,
+  interestDeductible: number,
+): TaxYear {
+  const inflation = growthByYear((year - 1) * 12 + 1, inputs.inflation);
+  const assessedValue =
+    inputs.propertyValue * growthByYear((year - 1) * 12 + 1, inputs.appreciation);
+  const propertyTax = ((assessedValue * inputs.propertyTaxRate) / 100) * (months / 12);
+  const stateTaxes = inputs.otherStateTaxes * inflation;
+  const income = inputs.grossIncome * 12 * inflation;
+  const cap = stateTaxCap(year, income);
+  const others = inputs.otherDeductions * inflation;
+
+  const standard = STANDARD_DEDUCTION[inputs.filingStatus] * inflation;
+  const withoutHome = Math.max(standard, Math.min(cap, stateTaxes) + others);
+  const itemised = Math.min(cap, stateTaxes + propertyTax) + others + interestDeductible;
+  const gained = Math.max(0, itemised - withoutHome);
+  const taxableIncome = Math.max(0, income - withoutHome);
+  const saved = (Math.min(gained, taxableIncome) * inputs.marginalTaxRate) / 100;
+  return { year, interestPaid, interestDeductible, itemised, standard, saved };
+}
+
+/** Interest of a year, and the part of it on debt up to the limit of the law. */
+function interestOfYear(mortgage: Mortgage, year: number): [paid: number, deductible: number] {
+  const { interest, balances } = mortgage.schedule;
+  let paid = 0;
+  let owed = 0;
+  for (let month = (year - 1) * 12; month < Math.min(year * 12, mortgage.months); month++) {
+    paid += interest[month] ?? 0;
+    owed += month === 0 ? mortgage.loan : (balances[month - 1] ?? 0);
+  }
+  const averageDebt = owed / 12;
+  const share = averageDebt > DEDUCTIBLE_DEBT_LIMIT ? DEDUCTIBLE_DEBT_LIMIT / averageDebt : 1;
+  return [paid, paid * share];
+}
+
+function monthsOwned(year: number, awardMonth: number): number {
+  return Math.min(12, Math.max(0, year * 12 - awardMonth));
+}
+
+function eachYear(of: (year: number) => TaxYear): readonly TaxYear[] {
+  return Array.from({ length: HORIZON_YEARS }, (_, index) => of(index + 1));
+}

@@ -1,0 +1,17 @@
+import { ANSWERS } from './answers.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import { OTHER_BIDDERS_CLAUSES } from './labels.ts';
+import type { Answer, Unit } from '../result.ts';
+
+/** Writes an answer out; how a figure is written is the page's business. */
+export function writeAnswer(
+  answer: Answer,
+  inputs: CalculatorInputs,
+  write: (amount: number, unit: Unit) => string,
+): string {
+  return ANSWERS[answer.key][answer.winner]
+    .replace('{amount}', () => write(answer.amount, answer.unit))
+    .replace('{more}', () => (answer.more ? write(answer.more.amount, answer.more.unit) : ''))
+    .replace('{award}', () => write(inputs.awardMonth, 'month'))
+    .replace('{others}', () => OTHER_BIDDERS_CLAUSES[inputs.otherBidders]);
+}

@@ -1,0 +1,95 @@
+import type { CalculatorInput } from '../inputs/inputs.ts';
+
+/** The tabs of the calculators page, in the order they are shown. */
+export const TABS = [
+  'monthly-payment',
+  'buying-power',
+  'lifetime-cost',
+  'early-payoff',
+  'tax-benefits',
+  'budget-impact',
+  'investor-returns',
+] as const;
+
+export type Tab = (typeof TABS)[number];
+
+export const DEFAULT_TAB: Tab = 'monthly-payment';
+
+/** Tells whether a text, from an address for instance, names one of the tabs. */
+export function isTab(text: unknown): text is Tab {
+  return TABS.some((tab) => tab === text);
+}
+
+const mortgage: readonly CalculatorInput[] = ['downPayment', 'interestRate', 'mortgageTerm'];
+const home: readonly CalculatorInput[] = ['propertyValue', ...mortgage];
+const award: readonly CalculatorInput[] = ['awardMonth', 'otherBidders'];
+const bid: readonly CalculatorInput[] = ['bidMonth', 'bidInstalments'];
+const owner: readonly CalculatorInput[] = ['propertyTaxRate', 'insuranceRate', 'upkeepRate'];
+const closing: readonly CalculatorInput[] = ['closingMortgage', 'closingProgram'];
+const taxes: readonly CalculatorInput[] = [
+  'grossIncome',
+  'filingStatus',
+  'marginalTaxRate',
+  'otherStateTaxes',
+  'otherDeductions',
+  'inflation',
+];
+
+/** The inputs that change a tab's figures, so that the page offers no control without effect. */
+export const TAB_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
+  'monthly-payment': [
+    ...home,
+    'flexReduction',
+    ...award,
+    ...bid,
+    'monthlyRent',
+    ...owner,
+    'mortgageInsurance',
+    ...closing,
+    'appreciation',
+  ],
+  'buying-power': [
+    ...mortgage,
+    'mortgageInsurance',
+    'income',
+    'expenses',
+    ...award,
+    'monthlyRent',
+    'appreciation',
+  ],
+  'lifetime-cost': [
+    ...home,
+    ...award,
+    ...bid,
+    'monthlyRent',
+    'rentGrowth',
+    'appreciation',
+    ...owner,
+    'mortgageInsurance',
+    ...closing,
+    ...taxes,
+  ],
+  'early-payoff': [...home, 'extraPayment'],
+  'tax-benefits': [...home, ...taxes, 'propertyTaxRate', 'appreciation', ...award],
+  'budget-impact': [
+    ...home,
+    'mortgageInsurance',
+    'income',
+    'expenses',
+    ...award,
+    'monthlyRent',
+    ...owner,
+  ],
+  'investor-returns': [
+    ...home,
+    'mortgageInsurance',
+    ...closing,
+    ...award,
+    'investmentReturn',
+    'rentalIncome',
+    'vacancy',
+    'rentGrowth',
+    'appreciation',
+    ...owner,
+  ],
+};

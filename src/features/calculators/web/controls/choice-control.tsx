@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { CHOICE_FIELDS, type ChoiceInput, readChoice } from '../../inputs/choice-inputs.ts';
+import { choiceLabel, INPUT_LABELS } from '../../sentences/labels.ts';
+import { useCalculator, useInputs } from '../use-calculator.ts';
+
+/** One figure picked from a list. */
+export function ChoiceControl({ input }: { input: ChoiceInput }) {
+  const { setInput } = useCalculator();
+  const value = useInputs('atOnce', (inputs) => inputs[input]);
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {INPUT_LABELS[input]}
+      </label>
+      <select
+        id={id}
+        value={value}
+        className="casa-select min-h-11 max-w-full rounded-lg border border-muted bg-paper py-1.5 pl-2.5"
+        onChange={({ target }) => setInput(input, readChoice(input, target.value))}
+      >
+        {CHOICE_FIELDS[input].options.map((option) => (
+          <option key={option} value={option}>
+            {choiceLabel(input, option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { PlotTable } from '#ui/plot/plot-table.tsx';
+import { LABELS } from '../../sentences/labels.ts';
+import type { Plot } from '../../result.ts';
+import { describePlot } from './plot-words.ts';
+import { writeFigure } from '../results/write-figure.ts';
+
+/** A longer table than this is read by nobody. */
+const MOST_ROWS = 31;
+
+/** The plot for who does not see it, or wants the figures: words and a table, on demand. */
+export function PlotFigures({ plot }: { plot: Plot }) {
+  // Closed, nobody reads the words: they are made of the figures of the moment they are opened.
+  // Without a script they stand there from the start.
+  const [closedWords, setClosedWords] = useState(() => describePlot(plot));
+  useEffect(() => setClosedWords(''), []);
+  const { x, xUnit, yUnit, lines } = plot;
+  return (
+    <PlotTable
+      title={LABELS[plot.key]}
+      summary="This plot in words and figures"
+      words={(isOpen) => (isOpen ? describePlot(plot) : closedWords)}
+      xName={LABELS[plot.xKey]}
+      columns={lines.map(({ key, values }) => ({
+        key,
+        name: LABELS[key],
+        write: (index) => writeFigure(values[index], yUnit),
+      }))}
+      rows={() => [...x.keys()].filter(isShown(plot))}
+      writeRow={(index) => (xUnit === 'percent' ? writeFigure(x[index], 'percent') : x[index])}
+    />
+  );
+}
+
+/** Months are too many: the first, and the last of each year. */
+function isShown({ x }: Plot): (index: number) => boolean {
+  if (x.length <= MOST_ROWS) return () => true;
+  return (index) => index === 0 || (x[index] ?? 0) % 12 === 0;
+}

@@ -1,0 +1,15 @@
+import { calculateTab } from '../../tabs/calculate-tab.ts';
+import type { CalculatorInputs } from '../../inputs/inputs.ts';
+import type { TabResult } from '../../result.ts';
+import type { Tab } from '../../tabs/tabs.ts';
+
+const results = new WeakMap<CalculatorInputs, Map<Tab, TabResult>>();
+
+/** The figures of a tab, worked out once for all parts that show them. */
+export function resultOf(tab: Tab, inputs: CalculatorInputs): TabResult {
+  const known = results.get(inputs) ?? new Map<Tab, TabResult>();
+  results.set(inputs, known);
+  const result = known.get(tab) ?? calculateTab(tab, inputs);
+  known.set(tab, result);
+  return result;
+}

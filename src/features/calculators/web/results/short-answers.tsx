@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import type { CalculatorInputs } from '../../inputs/inputs.ts';
+import { programFees } from '../../figures/program.ts';
+import { type Answer, findRow, range, type TabResult } from '../../result.ts';
+import type { Tab } from '../../tabs/tabs.ts';
+import { writeAnswer } from '../../sentences/write-answer.ts';
+import { resultOf } from './result-of.ts';
+import { SideMark } from './side-mark.tsx';
+import { useAllInputs, useInputs } from '../use-calculator.ts';
+import { writeDifference, writeFigure } from './write-figure.ts';
+
+/** The answer in words, with what speaks against it beside it in the same voice. */
+export function ShortAnswers({ tab }: { tab: Tab }) {
+  const count = useInputs('inLaterFrame', (inputs) => resultOf(tab, inputs).answers.length);
+  if (count === 0) return null;
+  return (
+    <div>
+      <FirstAnswer tab={tab} />
+      <ul className="mt-5 space-y-3">
+        {range(1, count - 1).map((place) => (
+          <OtherAnswer key={place} tab={tab} place={place} />
+        ))}
+      </ul>
+      <Fees tab={tab} />
+      <Announcement tab={tab} />
+    </div>
+  );
+}
+
+function FirstAnswer({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('inLaterFrame');
+  const [answer] = resultOf(tab, inputs).answers;
+  return (
+    <p
+      data-first-answer
+      className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight"
+    >
+      {answer && <Sentence answer={answer} inputs={inputs} />}
+    </p>
+  );
+}
+
+function OtherAnswer({ tab, place }: { tab: Tab; place: number }) {
+  const inputs = useAllInputs('inLaterFrame');
+  const answer = resultOf(tab, inputs).answers[place];
+  if (!answer) return null;
+  return (
+    <li className="flex gap-3 text-lg leading-snug md:text-xl md:leading-snug">
+      <SideMark side={answer.winner} className="mt-1.5 md:mt-2" />
+      <span>
+        <Sentence answer={answer} inputs={inputs} />
+      </span>
+    </li>
+  );
+}
+
+function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs }) {
+  const text = writeAnswer(answer, inputs, writeDifference);
+  const figure = writeDifference(answer.amount, answer.unit);
+  const at = text.lastIndexOf(figure);
+  if (answer.amount === 0 || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <strong className={`tabular font-semibold ${TONES[answer.winner]}`}>{figure}</strong>
+      {text.slice(at + figure.length)}
+    </>
+  );
+}
+
+const TONES = { program: 'text-forest', mortgage: 'text-terracotta-deep', tie: '' } as const;
+
+/** No tab leaves the program's own cost unsaid. */
+function Fees({ tab }: { tab: Tab }) {
+  const text = useInputs('inLaterFrame', (inputs) => writeFees(resultOf(tab, inputs), inputs));
+  return <p className="mt-4 text-muted text-sm">{text}</p>;
+}
+
+function writeFees(result: TabResult, inputs: CalculatorInputs): string {
+  const value =
+    result.tab === 'buying-power'
+      ? (findRow(result, 'highestValue').program ?? 0)
+      : inputs.propertyValue;
+  if (value === 0) return 'The program’s figures contain its 25% of fees and reserve.';
+  const { total, admin, reserve } = programFees(value);
+  const [all, fees, fund] = [total, admin, reserve].map((each) => writeFigure(each, 'dollars'));
+  return `The program’s figures contain its 25% of fees and reserve: ${all} on a home of ${writeFigure(value, 'dollars')} (${fees} administration, ${fund} reserve fund).`;
+}
+
+const ANNOUNCE_AFTER_MS = 450;
+
+/** Says the answer to screen readers once the sliders rest, and not while they move. */
+function Announcement({ tab }: { tab: Tab }) {
+  const inputs = useAllInputs('settled');
+  const [answer] = resultOf(tab, inputs).answers;
+  const text = answer ? writeAnswer(answer, inputs, writeDifference) : '';
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (text === first && said === '') return;
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { range } from '../../result.ts';
+import type { Tab } from '../../tabs/tabs.ts';
+import { AmortisationTable } from './amortisation-table.tsx';
+import { BidPanel } from './bid-panel.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { FlexTable } from './flex-table.tsx';
+import { InView } from '../plot/in-view.tsx';
+import { groupInputs } from '../controls/main-inputs.ts';
+import { PlanFitTable } from './plan-fit-table.tsx';
+import { Plot } from '../plot/plot.tsx';
+import { markOf } from '../plot/plot-mark.ts';
+import { resultOf } from './result-of.ts';
+import { useInputs } from '../use-calculator.ts';
+
+/** Where a visitor looks for what each year pays for. */
+const AMORTISED: readonly Tab[] = ['monthly-payment', 'lifetime-cost', 'early-payoff'];
+
+/** The tables and plots of a tab. */
+export function TabResults({ tab }: { tab: Tab }) {
+  const tables = useInputs('settled', (inputs) => resultOf(tab, inputs).tables.length);
+  const plots = useInputs('settled', (inputs) => resultOf(tab, inputs).plots.length);
+  const table = (place: number) => <ShownTable key={`table ${place}`} {...{ tab, place }} />;
+  const plot = (place: number) => <ShownPlot key={`plot ${place}`} {...{ tab, place }} />;
+  return (
+    <div className="calculator-figures">
+      {tables > 0 && table(0)}
+      {plots > 0 && plot(0)}
+      {range(1, tables - 1).map(table)}
+      {range(1, plots - 1).map(plot)}
+      {groupInputs(tab).hasBid && <BidPanel tab={tab} />}
+      {tab === 'monthly-payment' && <InView>{(inputs) => <FlexTable inputs={inputs} />}</InView>}
+      {AMORTISED.includes(tab) && <AmortisationTable />}
+      {tab === 'buying-power' && <InView>{(inputs) => <PlanFitTable inputs={inputs} />}</InView>}
+    </div>
+  );
+}
+
+/** Which of the tab's tables or plots. */
+type ShownProps = { tab: Tab; place: number };
+
+function ShownTable({ tab, place }: ShownProps) {
+  return (
+    <InView>
+      {(inputs) => {
+        const table = resultOf(tab, inputs).tables[place];
+        return table && <ComparisonTable table={table} />;
+      }}
+    </InView>
+  );
+}
+
+function ShownPlot({ tab, place }: ShownProps) {
+  return (
+    <InView>
+      {(inputs) => {
+        const plot = resultOf(tab, inputs).plots[place];
+        return plot && <Plot plot={plot} mark={markOf(tab, plot, inputs)} />;
+      }}
+    </InView>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Context } from '#platform/context.ts';
+import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
+import type { ArrearsEntry, SeatMonth } from '../contract.ts';
+import { pageArrears } from '../../arrears/server/list-arrears.ts';
+import { readGroupMonth } from './read-group-month.ts';
+
+const dollars = (cents: number) => toDollars(usd(cents)).toFixed(2);
+
+const SEAT_COLUMNS: CsvColumns<SeatMonth> = {
+  Seat: ({ seat }) => seat,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Membership: ({ status }) => status,
+  State: ({ state }) => state,
+  'Instalments paid': ({ paid, prepaid }) => paid + prepaid,
+  Owed: ({ owedCents }) => dollars(owedCents),
+  Unapplied: ({ unappliedCents }) => dollars(unappliedCents),
+  'Paid at': ({ paidAt }) => paidAt,
+};
+
+/** A group's month by seat, as a file. */
+export async function exportGroupMonth(
+  context: Context,
+  of: { groupId: string; month?: number | undefined },
+): Promise<Response> {
+  const { seats, month } = await readGroupMonth(context, of);
+  return csvResponse(`month-${month}.csv`, SEAT_COLUMNS, async () => ({
+    items: seats,
+    nextCursor: null,
+    total: seats.length,
+  }));
+}
+
+const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
+  Group: ({ groupName }) => groupName,
+  Seat: ({ seat }) => seat,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Membership: ({ status }) => status,
+  'Oldest due on': ({ oldestDueOn }) => oldestDueOn,
+  'Days late': ({ daysLate }) => daysLate,
+  'Instalments owed': ({ owedInstalments }) => owedInstalments,
+  Owed: ({ owedCents }) => dollars(owedCents),
+  'Days reminded': ({ taken }) => taken.map(({ day }) => day).join(' '),
+  'Next step on': ({ nextStep }) => nextStep?.on,
+  'Paused until': ({ pausedUntil }) => pausedUntil,
+  'Reason of the pause': ({ pauseReason }) => pauseReason,
+};
+
+/** Everybody in arrears, as a file that is read page by page. */
+export async function exportArrears(context: Context): Promise<Response> {
+  return csvResponse('arrears.csv', ARREARS_COLUMNS, (request) =>
+    pageArrears(context, {}, request),
+  );
+}

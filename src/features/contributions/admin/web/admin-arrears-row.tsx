@@ -1,0 +1,51 @@
+import { formatDate } from '#shared/text/format-date.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatDay } from '#ui/language/format.ts';
+import type { ArrearsEntry } from '../contract.ts';
+import { adminTexts } from './admin-texts.ts';
+import { dollars } from '../../web/money.ts';
+
+type AdminArrearsRowProps = { entry: ArrearsEntry; onPause: () => void; onResume: () => void };
+
+/** A seat in arrears: what is owed, what was sent, what comes next. */
+export function AdminArrearsRow({ entry, onPause, onResume }: AdminArrearsRowProps) {
+  const { arrears: texts } = adminTexts;
+  const { taken, nextStep, pausedUntil, pauseReason } = entry;
+  const sent = taken.map(({ day, at, hasMail }) =>
+    [`${texts.step(day)}, ${formatDay(at)}`, ...(hasMail ? [] : [texts.noMail])].join(' '),
+  );
+  return (
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
+      <div className="tabular min-w-0 grow basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-words font-semibold">{entry.name || entry.email}</span>
+          <Badge tone="bad">{texts.late(entry.daysLate)}</Badge>
+        </p>
+        <p className="break-words text-muted text-sm">
+          {entry.email} · {entry.groupName}, seat {entry.seat}
+        </p>
+        <p className="mt-1">
+          {texts.owed(entry.owedInstalments, dollars(entry.owedCents))},{' '}
+          {texts.since(formatDate(entry.oldestDueOn))}
+        </p>
+        <p className="mt-1 text-muted text-sm">
+          {texts.taken}: {sent.length > 0 ? sent.join('; ') : texts.nothing}
+        </p>
+        {nextStep && !pausedUntil && (
+          <p className="text-sm">
+            {texts.next[nextStep.kind]}: {formatDate(nextStep.on)}
+          </p>
+        )}
+        {pausedUntil && (
+          <p className="break-words text-sm">
+            {texts.paused(formatDate(pausedUntil), pauseReason ?? '')}
+          </p>
+        )}
+      </div>
+      <Button tone="quiet" onClick={pausedUntil ? onResume : onPause}>
+        {pausedUntil ? texts.resume : texts.pause}
+      </Button>
+    </li>
+  );
+}

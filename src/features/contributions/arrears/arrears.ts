@@ -1,0 +1,53 @@
+import { END_DAY, REMINDER_DAYS } from '#features/program-rules/constants.ts';
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+
+/** The steps of rule 11 for an unpaid instalment, by number; the last one ends the membership. */
+export const ARREARS_DAYS: readonly number[] = [...REMINDER_DAYS, END_DAY];
+export const END_STEP = ARREARS_DAYS.length - 1;
+/** The last reminder names the day on which the seat ends. */
+const LAST_REMINDER_STEP = END_STEP - 1;
+/** Nobody loses a seat sooner than this after the last reminder, also when it was sent late. */
+const NOTICE_DAYS = END_DAY - (REMINDER_DAYS.at(-1) ?? 0);
+
+/** Where an unpaid instalment stands: the next step and the date of it. */
+export type NextStep = { step: number; on: CalendarDate };
+
+/** The first step of an instalment that became the oldest unpaid one. */
+export function firstStep(dueOn: CalendarDate): NextStep {
+  return { step: 0, on: dueOn };
+}
+
+/** The next step of an instalment that is open again after a step was taken about it. */
+export function resumeStep(dueOn: CalendarDate, lastTaken: number, today: CalendarDate): NextStep {
+  return following(dueOn, Math.min(lastTaken, LAST_REMINDER_STEP), today);
+}
+
+/**
+ * Which step is taken today, and which comes next. After days in which nothing ran, or when a debit
+ * came back late, only the latest step is taken, and the seat never ends without the last reminder
+ * ten days before.
+ */
+export function takeStep(
+  dueOn: CalendarDate,
+  next: NextStep,
+  today: CalendarDate,
+): { taken: number; next: NextStep | undefined } | undefined {
+  if (next.on > today) return undefined;
+  if (next.step >= END_STEP) return { taken: END_STEP, next: undefined };
+  let taken = next.step;
+  while (taken < LAST_REMINDER_STEP && stepDate(dueOn, taken + 1) <= today) taken += 1;
+  return { taken, next: following(dueOn, taken, today) };
+}
+
+function following(dueOn: CalendarDate, taken: number, today: CalendarDate): NextStep {
+  const step = taken + 1;
+  const planned = stepDate(dueOn, step);
+  const earliest = step === END_STEP ? addDays(today, NOTICE_DAYS) : planned;
+  return { step, on: planned > earliest ? planned : earliest };
+}
+
+/** The date of a step of an instalment that was due on a date. */
+export function stepDate(dueOn: CalendarDate, step: number): CalendarDate {
+  return addDays(dueOn, ARREARS_DAYS[step] ?? END_DAY);
+}

@@ -1,0 +1,69 @@
+import {
+  changeMembership,
+  lockMembership,
+} from '#features/memberships/server/change-membership.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+import { END_STEP } from '../arrears.ts';
+import { oldestUnpaid, owedOn } from '../../rules.ts';
+import { lockAccount, updateAccount } from '../../server/account-queries.ts';
+import { collectFailures } from './collect-failures.ts';
+import { endedMail } from '../../server/mails.ts';
+import { endOfAwarded } from './end-handler.ts';
+import { findUnderWay } from '../../paying/server/payment-queries.ts';
+import { findDueEnds, insertStep } from './step-queries.ts';
+import { notifyMember } from '../../paying/server/notify-payment.ts';
+
+const PAGE = 200;
+
+/**
+ * Ends every membership that has not paid for 90 days: cancelled before an award, after it terminated,
+ * or handed back where no home was bought. Each is a transaction of its own; one that fails keeps no other waiting.
+ */
+export async function endUnpaidMemberships(context: Context): Promise<number> {
+  const today = dateOf(context.clock.now());
+  const book = context.payments.mode;
+  let ended = 0;
+  const failures = collectFailures();
+  for (let after: string | undefined; ; ) {
+    const page = await findDueEnds(context.db, { book, today, limit: PAGE, after });
+    await failures.collect(page, async ({ membershipId }) => {
+      if (await inTransaction(context, (tx) => endOne(tx, membershipId, today))) ended += 1;
+    });
+    after = page.at(-1)?.membershipId;
+    if (page.length < PAGE) break;
+  }
+  failures.throwAny('memberships could not be ended');
+  return ended;
+}
+
+async function endOne(
+  tx: TransactionContext,
+  membershipId: string,
+  today: CalendarDate,
+): Promise<boolean> {
+  // The membership is locked before its account, as everywhere.
+  const { status } = await lockMembership(tx, membershipId);
+  const account = await lockAccount(tx.db, membershipId);
+  const k = account && oldestUnpaid(account);
+  const isDue =
+    account?.nextStep === END_STEP && account.nextStepOn !== null && account.nextStepOn <= today;
+  // Somebody paid, or another process was faster.
+  if (!isDue || account.closedAt || k === undefined) return false;
+  const [underWay] = await findUnderWay(tx.db, [membershipId], { isPrepayment: false });
+  if (underWay?.state === 'processing') {
+    // Money is on its way: the bank decides first.
+    await updateAccount(tx.db, membershipId, { nextStepOn: addDays(today, 1) });
+    return false;
+  }
+  const now = tx.clock.now();
+  const owedCents = owedOn(account, account.startMonth, today).amountCents;
+  const step = { id: tx.randomness.id(), membershipId, k, step: END_STEP, owedCents };
+  await insertStep(tx.db, { ...step, hasMail: true, takenAt: now });
+  const to = status === 'awarded' ? await endOfAwarded()(tx, membershipId) : 'cancelled';
+  await changeMembership(tx, { membershipId, to, reason: `instalment ${k} unpaid for 90 days` });
+  const key = `contribution-ended:${membershipId}`;
+  await notifyMember(tx, account, key, (seat) => endedMail(seat, to));
+  return true;
+}

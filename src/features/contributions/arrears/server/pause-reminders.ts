@@ -1,0 +1,89 @@
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+import { firstStep, resumeStep } from '../arrears.ts';
+import { contributionErrors } from '../../errors.ts';
+import { oldestUnpaid } from '../../rules.ts';
+import { type AccountRow, lockAccount, updateAccount } from '../../server/account-queries.ts';
+import { findLastStep } from '../../server/instalment-queries.ts';
+
+const LONGEST_DAYS = 180;
+
+type Pause = { membershipId: string; until: CalendarDate; reason: string };
+
+/** Pauses reminders, and the end of a seat, until a date. What is owed stays owed. */
+export function pauseReminders(
+  context: Context,
+  actor: Session,
+  { membershipId, until, reason }: Pause,
+): Promise<{ pausedUntil: CalendarDate }> {
+  return inTransaction(context, async (tx) => {
+    const account = await lockOpen(tx, membershipId, context.payments.mode);
+    const today = dateOf(tx.clock.now());
+    if (until < today || until > addDays(today, LONGEST_DAYS)) {
+      throw contributionErrors.PAUSE_REFUSED().at('until');
+    }
+    const resumesOn = addDays(until, 1);
+    const { nextStepOn } = account;
+    await updateAccount(tx.db, membershipId, {
+      pausedUntil: until,
+      pauseReason: reason,
+      nextStepOn: nextStepOn && nextStepOn < resumesOn ? resumesOn : nextStepOn,
+      updatedAt: tx.clock.now(),
+    });
+    await audit(tx, actor, account, 'contribution.reminders-paused', { until, reason });
+    return { pausedUntil: until };
+  });
+}
+
+/** Ends a pause: the steps go on by the dates of the unpaid instalment. */
+export function resumeReminders(
+  context: Context,
+  actor: Session,
+  { membershipId }: { membershipId: string },
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const account = await lockOpen(tx, membershipId, context.payments.mode);
+    if (!account.pausedUntil) return;
+    const k = oldestUnpaid(account);
+    const today = dateOf(tx.clock.now());
+    const last = k === undefined ? undefined : await findLastStep(tx.db, { membershipId, k });
+    const { dueOn } = account;
+    const next = dueOn && (last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today));
+    await updateAccount(tx.db, membershipId, {
+      pausedUntil: null,
+      pauseReason: null,
+      ...(next ? { nextStep: next.step, nextStepOn: next.on } : {}),
+      updatedAt: tx.clock.now(),
+    });
+    await audit(tx, actor, account, 'contribution.reminders-resumed', {});
+  });
+}
+
+async function lockOpen(
+  tx: TransactionContext,
+  membershipId: string,
+  book: AccountRow['book'],
+): Promise<AccountRow> {
+  const account = await lockAccount(tx.db, membershipId);
+  if (account?.book !== book) throw contributionErrors.SEAT_NOT_FOUND();
+  if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+  return account;
+}
+
+function audit(
+  tx: TransactionContext,
+  actor: Session,
+  { membershipId, seat }: AccountRow,
+  action: `contribution.${string}`,
+  after: Record<string, string>,
+): Promise<void> {
+  return recordAudit(tx, {
+    actor,
+    action,
+    subject: { type: 'membership', id: membershipId, label: `Seat ${seat}` },
+    after,
+  });
+}

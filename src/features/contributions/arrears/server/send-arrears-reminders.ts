@@ -1,0 +1,107 @@
+import type { Book } from '#features/ledger/accounts.ts';
+import { queueMails } from '#features/mails/server/queue-mail.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { END_STEP, stepDate, takeStep } from '../arrears.ts';
+import { oldestUnpaid, owedOn } from '../../rules.ts';
+import type { AccountRow } from '../../server/account-queries.ts';
+import { arrearsMail } from '../../server/mails.ts';
+import { readSeatRecipients } from '../../server/seat-recipients.ts';
+import { findUnderWay } from '../../paying/server/payment-queries.ts';
+import { lockDueReminders, recordSteps, type TakenStep } from './step-queries.ts';
+
+/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+const BATCH = 2_000;
+
+/**
+ * Sends every reminder of rule 11 that is due, over all groups, batch by batch. A batch is one
+ * transaction, so a process that dies goes on where it stopped. Two batches at a time take different
+ * rows, and so do two processes; which rows is a matter of chance, so a day that one batch can do is
+ * done by one, and can be replayed.
+ */
+export async function sendArrearsReminders(context: Context): Promise<number> {
+  const today = dateOf(context.clock.now());
+  const book = context.payments.mode;
+  let sent = 0;
+  const sendBatch = async () => {
+    const taken = await inTransaction(context, (tx) => remindBatch(tx, book, today));
+    sent += taken;
+    return taken;
+  };
+  const sendAll = async () => {
+    while ((await sendBatch()) > 0);
+  };
+  const isOneBatch = (await sendBatch()) < BATCH;
+  await Promise.all(isOneBatch ? [sendAll()] : [sendAll(), sendAll()]);
+  return sent;
+}
+
+async function remindBatch(
+  tx: TransactionContext,
+  book: Book,
+  today: CalendarDate,
+): Promise<number> {
+  const accounts = await lockDueReminders(tx.db, { book, today, limit: BATCH });
+  if (accounts.length === 0) return 0;
+  const underWay = await findUnderWay(
+    tx.db,
+    accounts.map(({ membershipId }) => membershipId),
+    { isPrepayment: false },
+  );
+  // Whose bank is working on it is not told that nothing came.
+  const processing = new Set(
+    underWay.filter(({ state }) => state === 'processing').map(({ membershipId }) => membershipId),
+  );
+  const steps = accounts.map((account) =>
+    stepOf(tx, account, { today, hasMail: !processing.has(account.membershipId) }),
+  );
+  await recordSteps(tx.db, steps, tx.clock.now());
+  await queueReminders(tx, accounts, steps);
+  return accounts.length;
+}
+
+function stepOf(
+  { randomness }: TransactionContext,
+  account: AccountRow,
+  { today, hasMail }: { today: CalendarDate; hasMail: boolean },
+): TakenStep {
+  const { membershipId, dueOn, nextStep, nextStepOn, startMonth } = account;
+  const k = oldestUnpaid(account);
+  const next = nextStepOn === null ? undefined : { step: nextStep, on: nextStepOn };
+  const taken = dueOn !== null && next ? takeStep(dueOn, next, today) : undefined;
+  if (!taken?.next || k === undefined) throw new Error(`membership ${membershipId} owes nothing`);
+  return {
+    id: randomness.id(),
+    membershipId,
+    k,
+    step: taken.taken,
+    owedCents: owedOn(account, startMonth, today).amountCents,
+    hasMail,
+    nextStep: taken.next.step,
+    nextStepOn: taken.next.on,
+  };
+}
+
+async function queueReminders(
+  tx: TransactionContext,
+  accounts: readonly AccountRow[],
+  steps: readonly TakenStep[],
+): Promise<void> {
+  const told = steps.filter(({ hasMail }) => hasMail);
+  const byId = new Map(accounts.map((account) => [account.membershipId, account]));
+  const seats = await readSeatRecipients(tx, accounts);
+  await queueMails(
+    tx,
+    told.flatMap(({ membershipId, k, step, owedCents, nextStep, nextStepOn }) => {
+      const seat = seats.get(membershipId);
+      const dueOn = byId.get(membershipId)?.dueOn;
+      if (!seat || !dueOn) return [];
+      const endsOn = nextStep === END_STEP ? nextStepOn : stepDate(dueOn, END_STEP);
+      return {
+        to: seat.email,
+        dedupeKey: `contribution-late:${membershipId}:${k}:${step}`,
+        content: arrearsMail(seat, { step, owedCents, dueOn, endsOn }),
+      };
+    }),
+  );
+}

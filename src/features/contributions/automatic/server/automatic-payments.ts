@@ -1,0 +1,106 @@
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import type { MethodSetup } from '#features/payments/contract.ts';
+import { paymentErrors } from '#features/payments/errors.ts';
+import { readChargeableMethod } from '#features/payments/server/methods/read-method.ts';
+import { detachSavedMethod } from '#features/payments/server/methods/saved-methods.ts';
+import { startSetup } from '#features/payments/server/methods/start-setup.ts';
+import { type Context, inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { nextAutomatic } from '../automatic.ts';
+import { contributionErrors } from '../../errors.ts';
+import { lockAccount, lockAccountsOfMethod, updateAccount } from '../../server/account-queries.ts';
+import { skipAnnounced } from './charge-queries.ts';
+import { readOwnAccount } from '../../paying/server/list-instalments.ts';
+
+/** Begins to set up a card or bank account that the member allows us to charge. */
+export async function startMethod(
+  context: Context,
+  session: Session,
+  method: MethodKind,
+): Promise<MethodSetup> {
+  const user = await readUser(context, session.userId);
+  const owner = {
+    id: session.userId,
+    email: session.email,
+    name: user?.displayName ?? session.email,
+  };
+  try {
+    return await startSetup(context, { owner, methodKinds: [method] });
+  } catch (cause) {
+    if (cause instanceof PaymentProviderError) throw paymentErrors.PAYMENT_PROVIDER_AWAY({ cause });
+    throw cause;
+  }
+}
+
+/** Pays a seat's instalments automatically from now on, with a method its member set up. */
+export async function startAutomatic(
+  context: Context,
+  session: Session,
+  { membershipId, methodId }: { membershipId: string; methodId: string },
+): Promise<{ nextChargeOn: CalendarDate | null }> {
+  await readOwnAccount(context, session, membershipId);
+  return inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx.db, membershipId);
+    if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+    if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    const method = await readChargeableMethod(tx, {
+      methodId,
+      ownerId: session.userId,
+      mode: account.book,
+    });
+    if (!method) throw paymentErrors.PAYMENT_METHOD_NOT_FOUND();
+    const now = tx.clock.now();
+    const next = nextAutomatic(account, dateOf(now));
+    if (!next) throw contributionErrors.ALL_PAID();
+    // A charge that was announced for the method before is announced anew for this one.
+    await skipAnnounced(tx.db, membershipId, now);
+    await updateAccount(tx.db, membershipId, {
+      savedMethodId: methodId,
+      chargeOn: next.announceOn,
+      updatedAt: now,
+    });
+    return { nextChargeOn: next.chargeOn };
+  });
+}
+
+/** Ends the automatic payments of a seat; a charge that was only announced is not made. */
+export async function stopAutomatic(
+  context: Context,
+  session: Session,
+  { membershipId }: { membershipId: string },
+): Promise<void> {
+  await readOwnAccount(context, session, membershipId);
+  await inTransaction(context, async (tx) => {
+    const account = await lockAccount(tx.db, membershipId);
+    if (!account?.savedMethodId) throw contributionErrors.NOT_AUTOMATIC();
+    const now = tx.clock.now();
+    await skipAnnounced(tx.db, membershipId, now);
+    await updateAccount(tx.db, membershipId, {
+      savedMethodId: null,
+      chargeOn: null,
+      updatedAt: now,
+    });
+  });
+}
+
+/** Removes a member's method, and ends the automatic payments that use it. */
+export async function removeMethod(
+  context: Context,
+  session: Session,
+  { methodId }: { methodId: string },
+): Promise<void> {
+  await detachSavedMethod(context, { methodId, ownerId: session.userId });
+  await inTransaction(context, async (tx) => {
+    const now = tx.clock.now();
+    for (const { membershipId } of await lockAccountsOfMethod(tx.db, session.userId, [methodId])) {
+      await skipAnnounced(tx.db, membershipId, now);
+      await updateAccount(tx.db, membershipId, {
+        savedMethodId: null,
+        chargeOn: null,
+        updatedAt: now,
+      });
+    }
+  });
+}

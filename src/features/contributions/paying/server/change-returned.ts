@@ -1,0 +1,29 @@
+import type { TransactionContext } from '#platform/context.ts';
+import type { AccountRow } from '../../server/account-queries.ts';
+import { receiveMoney, returnMoney } from './move-money.ts';
+import { type ContributionRow, updateContribution } from './payment-queries.ts';
+
+/**
+ * Brings the books in line with how much of a payment has gone back in all: more than before opens
+ * instalments again, less settles them again. The caller has locked the account.
+ */
+export async function changeReturned(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  returnedCents: number,
+): Promise<AccountRow> {
+  const cents = returnedCents - payment.returnedCents;
+  if (cents === 0) return account;
+  const times = payment.returnedTimes + 1;
+  const now = tx.clock.now();
+  await updateContribution(tx.db, payment.id, {
+    state: returnedCents === payment.amountCents ? 'returned' : 'succeeded',
+    returnedCents,
+    returnedTimes: times,
+    updatedAt: now,
+  });
+  return cents > 0
+    ? returnMoney(tx, account, payment, { cents, times })
+    : receiveMoney(tx, account, payment, { cents: -cents, countedAt: now, times });
+}

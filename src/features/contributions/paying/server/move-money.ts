@@ -1,0 +1,143 @@
+import { dueDate } from '#features/program-rules/calendar.ts';
+import { instalment, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
+import { firstStep, resumeStep } from '../../arrears/arrears.ts';
+import {
+  type Moved,
+  oldestDueOn,
+  oldestUnpaid,
+  receive,
+  receiveFromEnd,
+  takeBack,
+} from '../../rules.ts';
+import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
+import {
+  postOwedByMember,
+  postReceived,
+  postReopened,
+  postReturned,
+  postSettled,
+  postSurplus,
+} from '../../server/contribution-postings.ts';
+import { findLastStep, insertInstalments, reopenInstalments } from '../../server/instalment-queries.ts';
+import type { ContributionRow } from './payment-queries.ts';
+
+/**
+ * Money of a payment is here: it completes instalments, and the rest waits. The caller has locked the
+ * account. Nothing is settled for a closed account: there its money only waits to be given back.
+ */
+export async function receiveMoney(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  { cents, countedAt, times = 0 }: { cents: number; countedAt: Date; times?: number },
+): Promise<AccountRow> {
+  const on = dateOf(countedAt);
+  if (payment.kind === 'surplus') await postSurplus(tx, account, payment, { cents, times, on });
+  // The deposit came into the group's books when the group formed.
+  else if (payment.kind !== 'deposit') {
+    await postReceived(tx, account, payment, { cents, times, on });
+  }
+  // Earlier money that waited counts with the payment that completes its instalment, if it is later.
+  const waited = account.unappliedCountedAt;
+  const latest = waited && waited > countedAt ? waited : countedAt;
+  if (account.closedAt) {
+    const unappliedCents = account.unappliedCents + cents;
+    return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
+  }
+  const moved =
+    payment.kind === 'prepayment' || payment.kind === 'surplus'
+      ? receiveFromEnd(account, cents, payment.instalments)
+      : receive(account, cents);
+  const isPrepaid = (k: number) => k > moved.position.paid;
+  const rows = moved.changed.map((k) => {
+    const { amount, administration } = instalment(account.planId, k);
+    const dueOn = dueDate(account.startMonth, k);
+    return {
+      id: tx.randomness.id(),
+      membershipId: account.membershipId,
+      groupId: account.groupId,
+      book: account.book,
+      k,
+      paymentId: payment.id,
+      amountCents: amount,
+      administrationCents: administration,
+      isPrepaid: isPrepaid(k),
+      countedAt: latest,
+      settledAt: tx.clock.now(),
+      earnOn: dateOf(latest) < dueOn ? dueOn : null,
+    };
+  });
+  await insertInstalments(tx.db, rows);
+  await postSettled(tx, account, rows);
+  return update(tx, account, moved, latest);
+}
+
+/** Money of a payment went back: instalments open again, newest first, as far as it needs. */
+export async function returnMoney(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  { cents, times }: { cents: number; times: number },
+): Promise<AccountRow> {
+  const now = tx.clock.now();
+  const today = dateOf(now);
+  const fromEnd = payment.kind === 'prepayment' ? payment.instalments : 0;
+  const taken = Math.min(cents, returnable(account));
+  if (taken < cents) {
+    await postOwedByMember(tx, account, payment, { cents: cents - taken, times, on: today });
+    if (taken === 0) return account;
+  }
+  const moved = takeBack(account, taken, fromEnd);
+  const { membershipId } = account;
+  const reopened = await reopenInstalments(tx.db, { membershipId, ks: moved.changed, at: now });
+  if (reopened.length !== moved.changed.length) {
+    throw new Error(`instalments of ${membershipId} are not as its account says`);
+  }
+  await postReopened(tx, account, reopened, today);
+  await postReturned(tx, account, payment, { cents: taken, times, on: today });
+  return update(tx, account, moved, account.unappliedCountedAt ?? now);
+}
+
+/** What can go back of an account's money: of one that was settled with its member, what waits. */
+function returnable({ planId, paid, prepaid, unappliedCents, settledAt }: AccountRow): number {
+  if (settledAt) return unappliedCents;
+  return unappliedCents + totalAfter(planId, paid).amount + totalOfLast(planId, prepaid).amount;
+}
+
+async function update(
+  tx: TransactionContext,
+  account: AccountRow,
+  { position }: Moved,
+  countedAt: Date,
+): Promise<AccountRow> {
+  const { paid, prepaid, unappliedCents } = position;
+  const isSameOldest = paid === account.paid && prepaid === account.prepaid;
+  return updateAccount(tx.db, account.membershipId, {
+    paid,
+    prepaid,
+    unappliedCents,
+    unappliedCountedAt: unappliedCents > 0 ? countedAt : null,
+    updatedAt: tx.clock.now(),
+    ...(isSameOldest ? {} : await stepsOf(tx, { ...account, paid, prepaid })),
+  });
+}
+
+/** The due date and the next arrears step of the oldest unpaid instalment. */
+async function stepsOf(
+  tx: TransactionContext,
+  account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid' | 'pausedUntil'>,
+): Promise<{ dueOn: CalendarDate | null; nextStep: number; nextStepOn: CalendarDate | null }> {
+  const k = oldestUnpaid(account);
+  const dueOn = oldestDueOn(account, account.startMonth);
+  if (k === undefined || dueOn === undefined) return { dueOn: null, nextStep: 0, nextStepOn: null };
+  const { membershipId } = account;
+  const last = await findLastStep(tx.db, { membershipId, k });
+  const today = dateOf(tx.clock.now());
+  const next = last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today);
+  const { pausedUntil } = account;
+  const isPaused = pausedUntil !== null && pausedUntil >= next.on;
+  return { dueOn, nextStep: next.step, nextStepOn: isPaused ? addDays(pausedUntil, 1) : next.on };
+}

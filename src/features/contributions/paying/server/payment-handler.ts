@@ -1,0 +1,160 @@
+import { postDifference } from '#features/ledger/server/post-difference.ts';
+import type { DisputeChange, PaymentHandler } from '#features/payments/server/handlers.ts';
+import type { PaymentRow } from '#features/payments/server/payment-row.ts';
+import { readSuccessMoments } from '#features/payments/server/read-success.ts';
+import { nameOfChange } from '#features/payments/server/returns/record-disputes.ts';
+import { requestRefund } from '#features/payments/server/returns/refund-payment.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import { unpaidCount } from '../../rules.ts';
+import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
+import { changeReturned } from './change-returned.ts';
+import { recordChargeOutcome } from '../../automatic/server/charge-outcome.ts';
+import { postDispute } from '../../server/contribution-postings.ts';
+import { receiveMoney } from './move-money.ts';
+import { type ContributionRow, findContribution, updateContribution } from './payment-queries.ts';
+import { prepaymentHandler } from './prepayment-handler.ts';
+import { changeRefused, refuseMoney } from './refused-money.ts';
+import { notifyFailed, notifyReceived, notifyReturned, notifyUnexpected } from './notify-payment.ts';
+
+/** The purpose of payments for instalments. A payment and its contribution share their id. */
+export const CONTRIBUTION_PURPOSE = 'contribution';
+
+/** What contributions do when something becomes of their payment. */
+export const contributionPaymentHandler: PaymentHandler = {
+  async onSucceeded(tx, payment) {
+    const { account, contribution } = await lockOf(tx, payment);
+    const countedAt = await succeededAt(tx, payment);
+    const counted = await updateContribution(tx.db, contribution.id, {
+      state: 'succeeded',
+      countedAt,
+      failure: null,
+      updatedAt: tx.clock.now(),
+    });
+    if (counted.kind === 'prepayment' && !(await isWanted(tx, account, counted, countedAt))) {
+      await prepaymentHandler().onRefused(tx, await refuseMoney(tx, account, counted));
+      return;
+    }
+    const cents = payment.amountCents;
+    const after = await receiveMoney(tx, account, counted, { cents, countedAt });
+    await recordChargeOutcome(tx, after, counted);
+    if (account.closedAt) {
+      // The seat ended while the money was on its way: it goes back as it came.
+      await requestRefund(tx, { paymentId: payment.id, isDueNow: true });
+      return;
+    }
+    await notifyReceived(tx, after, counted);
+    if (counted.kind === 'prepayment') await prepaymentHandler().onPaid(tx, counted);
+  },
+
+  async onProcessing(tx, payment) {
+    const { contribution } = await lockOf(tx, payment);
+    const started = await updateContribution(tx.db, contribution.id, {
+      state: 'processing',
+      updatedAt: tx.clock.now(),
+    });
+    if (started.kind === 'prepayment') await prepaymentHandler().onStarted(tx, started);
+  },
+
+  async onEnded(tx, payment) {
+    const { account, contribution } = await lockOf(tx, payment);
+    const state = payment.status === 'expired' ? 'expired' : 'failed';
+    const failure = payment.failureMessage ?? payment.failureCode ?? null;
+    const ended = await updateContribution(tx.db, contribution.id, {
+      state,
+      failure: failure?.slice(0, 300) ?? null,
+      updatedAt: tx.clock.now(),
+    });
+    if (ended.kind === 'prepayment') {
+      if (state === 'failed') await prepaymentHandler().onFailed(tx, ended);
+      return;
+    }
+    const next = await recordChargeOutcome(tx, account, ended);
+    if (state === 'failed') await notifyFailed(tx, account, ended, next);
+  },
+
+  async onRefunds(tx, payment) {
+    await bringInLine(tx, payment);
+  },
+
+  async onDispute(tx, payment, change) {
+    await moveDisputed(tx, payment, change);
+    await bringInLine(tx, payment);
+  },
+
+  async onUnexpected(tx, payment, unexpected) {
+    const { account, contribution } = await lockOf(tx, payment);
+    await notifyUnexpected(tx, account, contribution, unexpected);
+  },
+};
+
+/** What went back counts up to what came; a refund and a lost dispute can give back more than that. */
+async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise<void> {
+  const { account, contribution } = await lockOf(tx, payment);
+  const returnedCents = Math.min(payment.refundedCents, payment.amountCents);
+  await postDifference(tx, {
+    book: account.book,
+    kind: 'contribution-returned-twice',
+    subjectId: payment.id,
+    cents: payment.refundedCents - returnedCents,
+    debit: 'disputed-funds',
+    credit: 'provider-balance',
+  });
+  if (returnedCents === contribution.returnedCents) return;
+  if (contribution.isRefused) {
+    await changeRefused(tx, account, contribution, returnedCents);
+    return;
+  }
+  const after = await changeReturned(tx, account, contribution, returnedCents);
+  const isPrepayment = contribution.kind === 'prepayment';
+  if (returnedCents < contribution.returnedCents) {
+    // A bank decided for us after all: the money is here again.
+    if (isPrepayment) await prepaymentHandler().onPaid(tx, { ...contribution, returnedCents });
+    return;
+  }
+  if (isPrepayment) await prepaymentHandler().onReturned(tx, { ...contribution, returnedCents });
+  else if (!account.closedAt) await notifyReturned(tx, after, contribution, returnedCents);
+}
+
+/** Money of a prepayment that ends nothing, or less than it was asked for, is not kept. */
+async function isWanted(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  succeededAt: Date,
+): Promise<boolean> {
+  if (account.closedAt || unpaidCount(account) < payment.instalments) return false;
+  return prepaymentHandler().isWanted(tx, payment, succeededAt);
+}
+
+async function moveDisputed(
+  tx: TransactionContext,
+  payment: PaymentRow,
+  { before, after }: DisputeChange,
+): Promise<void> {
+  const wasOpen = before?.status === 'open';
+  const isOpen = after.status === 'open';
+  if (wasOpen === isOpen) return;
+  const { account, contribution } = await lockOf(tx, payment);
+  const name = nameOfChange(after);
+  await postDispute(tx, account, contribution, { name, cents: after.amountCents, isOpen });
+}
+
+/** The provider's moment when it is known, and never later than now. */
+async function succeededAt(tx: TransactionContext, payment: PaymentRow): Promise<Date> {
+  const now = tx.clock.now();
+  const known = (await readSuccessMoments(tx, [payment.id])).get(payment.id);
+  return known && known < now ? known : now;
+}
+
+async function lockOf(
+  tx: TransactionContext,
+  payment: PaymentRow,
+): Promise<{ account: AccountRow; contribution: ContributionRow }> {
+  const known = await findContribution(tx.db, payment.id);
+  // The rows of the feature that asked for it, and the membership, are locked before the account.
+  if (known?.kind === 'prepayment') await prepaymentHandler().lock(tx, known);
+  const account = await lockAccount(tx.db, payment.subjectId);
+  const contribution = await findContribution(tx.db, payment.id);
+  if (!account || !contribution) throw new Error(`payment ${payment.id} has no contribution`);
+  return { account, contribution };
+}

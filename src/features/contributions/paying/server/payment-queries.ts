@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { inIds } from '#db/in-ids.ts';
+import type { Executor } from '#db/executor.ts';
+import { insertRows } from '#db/insert-rows.ts';
+import { contributionPayments } from '../../server/tables.ts';
+
+export type ContributionRow = typeof contributionPayments.$inferSelect;
+
+export async function insertContribution(
+  db: Executor,
+  rows: readonly (typeof contributionPayments.$inferInsert)[],
+): Promise<ContributionRow[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insert(contributionPayments)
+    .values([...rows])
+    .returning();
+}
+
+/** The same for many payments at once, with one statement. */
+export function insertContributions(
+  db: Executor,
+  rows: readonly (typeof contributionPayments.$inferInsert)[],
+): Promise<void> {
+  return insertRows(db, contributionPayments, rows);
+}
+
+export async function findContribution(
+  db: Executor,
+  id: string,
+): Promise<ContributionRow | undefined> {
+  const [row] = await db.select().from(contributionPayments).where(eq(contributionPayments.id, id));
+  return row;
+}
+
+/** The deposit that a membership began with, if it did. */
+export async function findDeposit(
+  db: Executor,
+  membershipId: string,
+): Promise<ContributionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.membershipId, membershipId),
+        eq(contributionPayments.kind, 'deposit'),
+      ),
+    );
+  return row;
+}
+
+export async function updateContribution(
+  db: Executor,
+  id: string,
+  change: Partial<typeof contributionPayments.$inferInsert>,
+): Promise<ContributionRow> {
+  const [row] = await db
+    .update(contributionPayments)
+    .set(change)
+    .where(eq(contributionPayments.id, id))
+    .returning();
+  if (!row) throw new Error(`there is no contribution ${id}`);
+  return row;
+}
+
+/** Payments under way for these memberships, from the front of the schedule or from its end. */
+export async function findUnderWay(
+  db: Executor,
+  membershipIds: readonly string[],
+  { isPrepayment }: { isPrepayment: boolean },
+): Promise<ContributionRow[]> {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(
+      and(
+        inIds(contributionPayments.membershipId, membershipIds),
+        sql`${contributionPayments.state} in ('open', 'processing')`,
+        sql`(${contributionPayments.kind} = 'prepayment') = ${isPrepayment}`,
+      ),
+    );
+}
+
+/** Every payment for another feature's record, oldest first. */
+export function findByReference(db: Executor, reference: string): Promise<ContributionRow[]> {
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(eq(contributionPayments.reference, reference))
+    .orderBy(asc(contributionPayments.createdAt), asc(contributionPayments.id));
+}
+
+export function findContributionsOf(db: Executor, membershipId: string) {
+  return db
+    .select()
+    .from(contributionPayments)
+    .where(eq(contributionPayments.membershipId, membershipId))
+    .orderBy(desc(contributionPayments.createdAt), desc(contributionPayments.id));
+}

@@ -1,0 +1,130 @@
+import type { PaymentSetup } from '#features/payments/contract.ts';
+import { paymentErrors } from '#features/payments/errors.ts';
+import { abandonPayment } from '#features/payments/server/abandon-payment.ts';
+import { openPayment, preparePayment } from '#features/payments/server/start-payment.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
+import { contributionErrors } from '../../errors.ts';
+import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
+import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
+import { type ContributionRow, findUnderWay, insertContribution } from './payment-queries.ts';
+
+/** A payment that a member is to make in the browser. */
+export type Wish = {
+  membershipId: string;
+  kind: 'payment' | 'prepayment';
+  instalments: number;
+  method: MethodKind;
+  /** The record of another feature that a prepayment is made for. */
+  reference?: string;
+  /** Shown at the provider. */
+  description: string;
+  /** When to give up on it. */
+  expiresAt: Date;
+};
+
+export type Payable = PaymentSetup & { paymentId: string; amountCents: number };
+
+/** A payment that ended while we looked is followed by a new one; more often than this is a fault. */
+const MAX_TRIES = 4;
+
+/**
+ * Makes instalments payable in a browser. The same wish again answers with the same payment; another
+ * wish replaces one that nobody has paid yet. `priceOf` computes the amount, or refuses.
+ */
+export async function startInstalmentPayment(
+  context: Context,
+  wish: Wish,
+  priceOf: (account: AccountRow) => number,
+): Promise<Payable> {
+  try {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const started = await start(context, wish, priceOf);
+      if (started.replaces !== undefined) {
+        const before = await abandonPayment(context, { paymentId: started.replaces });
+        if (before?.status === 'processing') throw contributionErrors.PAYMENT_UNDER_WAY();
+        continue;
+      }
+      const { id, amountCents } = started.payment;
+      const prepared = await preparePayment(context, { paymentId: id });
+      if (prepared.state === 'processing') throw contributionErrors.PAYMENT_UNDER_WAY();
+      if (prepared.state !== 'ready') continue;
+      return {
+        ...context.payments.browser,
+        clientSecret: prepared.providerPayment.clientSecret,
+        amount: toDollars(usd(amountCents)),
+        amountCents,
+        paymentId: id,
+      };
+    }
+  } catch (cause) {
+    if (cause instanceof PaymentProviderError) throw paymentErrors.PAYMENT_PROVIDER_AWAY({ cause });
+    throw cause;
+  }
+  throw paymentErrors.PAYMENT_PROVIDER_AWAY();
+}
+
+type Started = { payment: ContributionRow; replaces: undefined } | { replaces: string };
+
+/** The account's lock makes two clicks one after the other; the database lets one payment be open. */
+function start(
+  context: Context,
+  wish: Wish,
+  priceOf: (account: AccountRow) => number,
+): Promise<Started> {
+  return inTransaction(context, async (tx): Promise<Started> => {
+    const account = await lockAccount(tx.db, wish.membershipId);
+    if (!account) throw contributionErrors.SEAT_NOT_FOUND();
+    if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    const amountCents = priceOf(account);
+    const isPrepayment = wish.kind === 'prepayment';
+    const [open] = await findUnderWay(tx.db, [wish.membershipId], { isPrepayment });
+    if (!open) return begun(await recordPayment(tx, account, wish, amountCents));
+    if (open.state === 'processing' || open.kind !== wish.kind) {
+      throw contributionErrors.PAYMENT_UNDER_WAY();
+    }
+    const isSame =
+      open.amountCents === amountCents &&
+      open.instalments === wish.instalments &&
+      open.method === wish.method &&
+      open.reference === (wish.reference ?? null);
+    return isSame ? begun(open) : { replaces: open.id };
+  });
+}
+
+const begun = (payment: ContributionRow): Started => ({ payment, replaces: undefined });
+
+async function recordPayment(
+  tx: TransactionContext,
+  account: AccountRow,
+  { kind, instalments, method, reference, description, expiresAt }: Wish,
+  amountCents: number,
+): Promise<ContributionRow> {
+  const now = tx.clock.now();
+  const { id } = await openPayment(tx, {
+    purpose: CONTRIBUTION_PURPOSE,
+    subjectId: account.membershipId,
+    amount: usd(amountCents),
+    mode: account.book,
+    description,
+    methodKinds: [method],
+    expiresAt,
+  });
+  const [payment] = await insertContribution(tx.db, [
+    {
+      id,
+      membershipId: account.membershipId,
+      kind,
+      state: 'open',
+      amountCents,
+      instalments,
+      method,
+      reference: reference ?? null,
+      createdAt: now,
+      updatedAt: now,
+    },
+  ]);
+  if (!payment) throw new Error('the contribution was not returned');
+  return payment;
+}

@@ -1,0 +1,30 @@
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { readGroups } from '#features/groups/server/read-group.ts';
+import { type SeatRecipient, seatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import type { TransactionContext } from '#platform/context.ts';
+import type { AccountRow } from './account-queries.ts';
+
+type Of = Pick<AccountRow, 'membershipId' | 'userId' | 'groupId' | 'seat'>;
+
+/** To whom mails about these memberships go, and what they say of the seat. */
+export async function readSeatRecipients(
+  tx: Pick<TransactionContext, 'db' | 'config'>,
+  accounts: readonly Of[],
+): Promise<Map<string, SeatRecipient & { email: string }>> {
+  const people = await readUsers(
+    tx,
+    accounts.map(({ userId }) => userId),
+  );
+  const groups = await readGroups(
+    tx,
+    accounts.map(({ groupId }) => groupId),
+  );
+  const seats = new Map<string, SeatRecipient & { email: string }>();
+  for (const { membershipId, userId, groupId, seat } of accounts) {
+    const person = people.get(userId);
+    if (!person) continue;
+    const about = seatRecipient(tx, person, groups.get(groupId), seat);
+    seats.set(membershipId, { ...about, email: person.email });
+  }
+  return seats;
+}

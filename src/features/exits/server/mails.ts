@@ -1,0 +1,41 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import type { ExitKind, Worked } from '../rules.ts';
+import { exitNames } from '../texts.ts';
+import { exitMailTexts } from './texts.ts';
+
+/** The statement of an end as a mail: every line of the working. */
+export function statementMail(
+  seat: SeatRecipient,
+  { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
+  locale: Locale = seat.locale ?? 'en',
+): MailContent {
+  const { mail, labels, greeting, open } = exitMailTexts(locale);
+  const names = exitNames(locale);
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
+  const fact = (label: string, cents: number) =>
+    cents === 0 ? [] : [{ label, value: dollars(cents) }];
+  return {
+    locale,
+    greeting: greeting(seat.firstName),
+    subject: mail.subject(names.kinds[kind]),
+    preview: mail.preview,
+    paragraphs: [
+      mail.body,
+      ...(payoutCents > 0 ? [mail.payout] : []),
+      ...(refundCents > 0 ? [mail.refund] : []),
+      ...(owesCents > 0 ? [mail.owes] : []),
+    ],
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
+      ...lines.map(({ key, cents }) => ({ label: names.lines[key], value: dollars(cents) })),
+      ...fact(names.results.payout, payoutCents),
+      ...fact(names.results.refund, refundCents),
+      ...fact(names.results.owes, owesCents),
+    ],
+    action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },
+  };
+}

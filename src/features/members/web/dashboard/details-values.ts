@@ -1,0 +1,72 @@
+import { formatMoney, usd } from '#shared/text/money.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import type { Formats } from '#ui/language/use-formats.ts';
+import type { MemberApplication, ProfileChanges } from '../../contract.ts';
+import type { ProfileStepKey } from '../../profile.ts';
+import type { overviewTexts } from '../../texts.ts';
+
+/** What a person types in the steps; text until it is sent. */
+export type DetailsValues = {
+  dateOfBirth: string;
+  profession: string;
+  hasSsnOrItin: 'yes' | 'no' | '';
+  phone: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  monthlyDebt: string;
+};
+
+export const STEP_FIELDS: Record<ProfileStepKey, (keyof DetailsValues)[]> = {
+  you: ['dateOfBirth', 'profession', 'hasSsnOrItin', 'phone'],
+  address: ['streetAddress', 'city', 'state', 'zipCode'],
+  debt: ['monthlyDebt'],
+};
+
+export function valuesOf(application: MemberApplication): DetailsValues {
+  const { hasSsnOrItin, monthlyDebt } = application;
+  return {
+    dateOfBirth: application.dateOfBirth ?? '',
+    profession: application.profession ?? '',
+    hasSsnOrItin: hasSsnOrItin === null ? '' : hasSsnOrItin ? 'yes' : 'no',
+    phone: application.phone ?? '',
+    streetAddress: application.streetAddress ?? '',
+    city: application.city,
+    state: application.state,
+    zipCode: application.zipCode ?? '',
+    monthlyDebt: monthlyDebt === null ? '' : formatMoney(usd(Math.round(monthlyDebt * 100))),
+  };
+}
+
+/** What is sent for a step; what cannot be read as its kind is left for the contract to refuse. */
+export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileChanges {
+  const given = Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field]]));
+  if (step === 'you') {
+    const answer = values.hasSsnOrItin;
+    return { ...given, hasSsnOrItin: answer === '' ? null : answer === 'yes' } as ProfileChanges;
+  }
+  if (step === 'debt') {
+    const figure = values.monthlyDebt.replace(/[$,\s]/g, '');
+    return { monthlyDebt: figure === '' ? Number.NaN : Number(figure) };
+  }
+  return given as ProfileChanges;
+}
+
+/** A step in a line. */
+export function stepSummary(
+  step: ProfileStepKey,
+  application: MemberApplication,
+  { dollars, date }: Formats,
+  texts: TextsIn<typeof overviewTexts>['details'],
+): string {
+  if (step === 'you') {
+    const { dateOfBirth, profession, hasSsnOrItin, phone } = application;
+    const you = texts.summaryYou(date(dateOfBirth ?? ''), profession ?? '', hasSsnOrItin === true);
+    return phone ? `${you}, ${phone}` : you;
+  }
+  if (step === 'address') {
+    return `${application.streetAddress}, ${application.city}, ${application.state} ${application.zipCode}`;
+  }
+  return texts.aMonth(dollars(Math.round((application.monthlyDebt ?? 0) * 100)));
+}

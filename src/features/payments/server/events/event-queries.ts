@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#db/executor.ts';
+import { paymentEvents } from '../tables.ts';
+
+/** Stores an event; false when it was stored before. */
+export async function insertEvent(
+  db: Executor,
+  event: typeof paymentEvents.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing({ target: paymentEvents.id })
+    .returning({ id: paymentEvents.id });
+  return inserted.length === 1;
+}
+
+export async function findEvent(db: Executor, id: string) {
+  const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
+  return event;
+}
+
+export async function markHandled(db: Executor, id: string, handledAt: Date): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ handledAt: sql`coalesce(${paymentEvents.handledAt}, ${handledAt.toISOString()})` })
+    .where(eq(paymentEvents.id, id));
+}

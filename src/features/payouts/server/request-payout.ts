@@ -1,0 +1,98 @@
+import { approvalErrors } from '#features/approvals/errors.ts';
+import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
+import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { payoutErrors } from '../errors.ts';
+import { payoutNames } from '../texts.ts';
+import { payoutHandlers } from './payout-handler.ts';
+import { lockDetails, lockPayout, updatePayout } from './queries.ts';
+import type { BankDetailsRow, PayoutRow } from './tables.ts';
+
+/** The kind of approval that lets a payout be sent. */
+export const PAYOUT_APPROVAL = 'payout';
+
+/**
+ * One admin asks for a payout; it is sent when another has approved it. It goes to the bank details
+ * of now, which must be three days old.
+ */
+export function requestPayout(
+  context: Context,
+  actor: Session,
+  { id }: { id: string },
+): Promise<PayoutRow> {
+  return inTransaction(context, async (tx) => {
+    const payout = await lockOwn(tx, context, id);
+    if (payout.state !== 'owed') throw payoutErrors.PAYOUT_CHANGED();
+    await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
+    const details = await requireUsable(tx, payout);
+    const asked = { askedBy: actor.email, bankDetailsId: details.id, updatedAt: tx.clock.now() };
+    if (tx.config.SINGLE_ADMIN_PAYOUTS) {
+      if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
+      await recordAudit(tx, {
+        actor,
+        action: 'payout.approved-alone',
+        subject: { type: 'system', id: `payout:${id}`, label: payout.payeeName },
+        after: { cents: payout.cents },
+      });
+      return updatePayout(tx.db, id, { ...asked, state: 'approved' });
+    }
+    const approvalId = await enterApproval(tx, actor, {
+      kind: PAYOUT_APPROVAL,
+      subjectId: id,
+      beneficiaryId: payout.userId,
+      amountCents: payout.cents,
+      summary: `Payout to ${payout.payeeName}, seat ${payout.seat}`,
+      details: { what: payoutNames('en').kinds[payout.kind], account: details.masked },
+    });
+    return updatePayout(tx.db, id, { ...asked, state: 'asked', approvalId });
+  });
+}
+
+/** Another admin agreed: the bank may send it. Rejected, it is owed as before. */
+export const payoutApprovalHandler: ApprovalHandler = {
+  async onConfirmed(tx, approval) {
+    const payout = await lockPayout(tx.db, approval.subjectId);
+    const isSame = payout?.state === 'asked' && payout.approvalId === approval.id;
+    if (!isSame) throw payoutErrors.PAYOUT_CHANGED();
+    await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
+    await updatePayout(tx.db, payout.id, { state: 'approved', updatedAt: tx.clock.now() });
+  },
+  async onRejected(tx, approval) {
+    const payout = await lockPayout(tx.db, approval.subjectId);
+    if (payout?.approvalId !== approval.id) return;
+    await updatePayout(tx.db, payout.id, { ...OWED_AGAIN, updatedAt: tx.clock.now() });
+  },
+};
+
+export const OWED_AGAIN = {
+  state: 'owed',
+  approvalId: null,
+  askedBy: null,
+  bankDetailsId: null,
+  bankReference: null,
+  paidOn: null,
+} as const;
+
+/** The payout, locked; test money is never paid out of live books. */
+export async function lockOwn(
+  tx: TransactionContext,
+  { payments }: Pick<Context, 'payments'>,
+  id: string,
+): Promise<PayoutRow> {
+  const payout = await lockPayout(tx.db, id);
+  if (payout?.book !== payments.mode || payout.state === 'void') {
+    throw payoutErrors.PAYOUT_NOT_FOUND();
+  }
+  return payout;
+}
+
+async function requireUsable(tx: TransactionContext, payout: PayoutRow): Promise<BankDetailsRow> {
+  const owner = { ownerKind: payout.payeeKind, ownerId: payout.payeeId };
+  // Whoever changes the account now waits, and then sends this payout back to 'owed'.
+  const details = await lockDetails(tx.db, owner);
+  if (!details) throw payoutErrors.NO_BANK_DETAILS();
+  if (details.usableFrom > tx.clock.now()) throw payoutErrors.BANK_DETAILS_TOO_NEW();
+  return details;
+}

@@ -1,0 +1,6 @@
+import { usd } from '#shared/text/money.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
+import { DEPOSIT_CENTS } from './constants.ts';
+
+/** The program as it is offered today. */
+export const PROGRAM: ProgramFigures = { deposit: usd(DEPOSIT_CENTS) };

@@ -1,6 +1,0 @@
-import { usd } from '#shared/money.ts';
-import type { ProgramFigures } from '#shared/program-figures.ts';
-import { DEPOSIT_CENTS } from './constants.ts';
-
-/** The program as it is offered today. */
-export const PROGRAM: ProgramFigures = { deposit: usd(DEPOSIT_CENTS) };

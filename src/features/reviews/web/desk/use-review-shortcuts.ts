@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { REVIEW_REASONS } from '../../reasons.ts';
+import type { ReviewHandle } from '../admin-review.tsx';
+import type { ReviewPath } from './use-review-path.ts';
+import type { Shortcut } from './use-shortcuts.ts';
+
+type Input = {
+  review: RefObject<ReviewHandle | null>;
+  path: ReviewPath;
+  nextPaper: () => void;
+  previousPaper: () => void;
+  openPapers: () => void;
+  toggleClaim: () => void;
+  showHelp: () => void;
+};
+
+const REASON_KEYS = REVIEW_REASONS.slice(0, 9).map((_, index) => String(index + 1));
+
+/** The keys of the review desk. None decides by itself: a key leads to the button, Enter presses it. */
+export function useReviewShortcuts(given: Input): readonly Shortcut[] {
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  return useMemo(() => {
+    const now = () => latest.current;
+    const reasons = REASON_KEYS.map((key, index) => ({
+      key,
+      label: `Reason: ${REVIEW_REASONS[index]?.label ?? ''}`,
+      run: () => now().review.current?.giveReason(index),
+    }));
+    return [
+      {
+        key: 'a',
+        label: 'Go to Approve; Enter approves',
+        run: () => now().review.current?.focusApprove(),
+      },
+      {
+        key: 'r',
+        label: 'Go to the notes, to reject',
+        run: () => now().review.current?.focusNotes(),
+      },
+      { key: 'n', label: 'Next paper', run: () => now().nextPaper() },
+      { key: 'p', label: 'Previous paper', run: () => now().previousPaper() },
+      { key: 'o', label: 'Show the papers', run: () => now().openPapers() },
+      { key: 'j', label: 'Next application', run: () => now().path.openNext() },
+      { key: 'k', label: 'Previous application', run: () => now().path.openPrevious() },
+      { key: 'm', label: 'Assign to me, take over, or put back', run: () => now().toggleClaim() },
+      { key: 'u', label: 'Back to the list', run: () => now().path.toList() },
+      { key: '?', label: 'This sheet', run: () => now().showHelp() },
+      ...reasons,
+    ];
+  }, []);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chanceByMonth } from '#features/program-rules/odds.ts';
+import { IS_LONG } from '#testing/setup/long-tests.ts';
+import { makeWaitTable } from './make-wait-table.ts';
+import { chanceByYear, costOfBid, isMyBid, isOtherBidders, MY_BIDS, WAIT_CASES } from './wait.ts';
+import table from './wait-table.json' with { type: 'json' };
+
+test('the data file agrees with the simulator (npm run wait-table writes it)', () => {
+  expect(makeWaitTable()).toEqual(table);
+});
+
+test.runIf(IS_LONG)('the plan makes no difference to the chance: all amounts scale alike', () => {
+  const larger = makeWaitTable('650');
+  for (const { others } of WAIT_CASES) {
+    for (const bid of ['never', '50', '60', '70', '80', '90'] as const) {
+      for (const [year, perMille] of larger[others][bid].entries()) {
+        expect(Math.abs(perMille - (table[others][bid][year] ?? 0))).toBeLessThanOrEqual(20);
+      }
+    }
+  }
+});
+
+test('agrees with the formula for somebody who never bids', () => {
+  for (const { others } of WAIT_CASES) {
+    for (const [index, chance] of chanceByYear(others, 'never').entries()) {
+      expect(Math.abs(chance - chanceByMonth(12 * (index + 1), others))).toBeLessThan(0.015);
+    }
+  }
+});
+
+test('a higher bid never lowers the chance, and everybody is selected in the end', () => {
+  for (const { others } of WAIT_CASES) {
+    let lower = chanceByYear(others, 'never');
+    for (const bid of MY_BIDS) {
+      const higher = chanceByYear(others, `${bid}`);
+      for (const [year, chance] of higher.entries()) {
+        expect(chance).toBeGreaterThanOrEqual(lower[year] ?? 0);
+      }
+      expect(higher[19]).toBe(1);
+      lower = higher;
+    }
+  }
+});
+
+test('says what a bid costs and parses its own options', () => {
+  expect(costOfBid('450', '50')).toEqual({ instalments: 96, cents: 22_502_400 });
+  expect([isMyBid('never'), isMyBid('55'), isOtherBidders('nobody'), isOtherBidders('x')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

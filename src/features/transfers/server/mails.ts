@@ -1,0 +1,85 @@
+import type { MailContent } from '#features/mails/mail-content.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
+import { EXECUTOR_LINK_DAYS } from '../rules.ts';
+import { transferMailTexts } from './texts.ts';
+
+/** With the price of the transfer. */
+export type TransferSeat = SeatRecipient & { priceCents: number };
+
+function mailOf(
+  seat: TransferSeat,
+  parts: Pick<MailContent, 'subject' | 'preview' | 'paragraphs'>,
+  locale: Locale,
+): MailContent {
+  const { greeting, open, labels } = transferMailTexts(locale);
+  return {
+    locale,
+    greeting: greeting(seat.firstName),
+    ...parts,
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
+      { label: labels.price, value: formatMoney(usd(seat.priceCents), locale) },
+    ],
+    action: { label: open, href: `${seat.siteUrl}/dashboard/transfers` },
+  };
+}
+
+export function offeredMail(
+  seat: TransferSeat,
+  leaver: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
+  const { subject, preview, body, next } = transferMailTexts(locale).offered;
+  return mailOf(seat, { subject, preview, paragraphs: [body(leaver), next] }, locale);
+}
+
+export function acceptedMail(
+  seat: TransferSeat,
+  newcomer: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
+  const { subject, preview, body } = transferMailTexts(locale).accepted;
+  return mailOf(seat, { subject, preview, paragraphs: [body(newcomer)] }, locale);
+}
+
+export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
+  const { subject, preview, body } = transferMailTexts(locale).done;
+  return mailOf(seat, { subject, preview, paragraphs: [body] }, locale);
+}
+
+type Estate = { estate: string; representative: string };
+
+/** To whoever acts for an estate: the link with which they take the account over. */
+export function executorInvitedMail(
+  locale: Locale,
+  { estate, representative, href }: Estate & { href: string },
+): MailContent {
+  const { greeting, invited } = transferMailTexts(locale);
+  return {
+    locale,
+    subject: invited.subject(estate),
+    preview: invited.preview,
+    greeting: greeting(representative),
+    paragraphs: [invited.body(estate), invited.next],
+    action: { label: invited.action, href },
+    closing: [invited.closing(EXECUTOR_LINK_DAYS)],
+  };
+}
+
+/** To the holder's own address: whoever reads it there may know better. */
+export function estateNoticeMail(
+  locale: Locale,
+  { estate, representative, name }: Estate & { name: string },
+): MailContent {
+  const { greeting, notice } = transferMailTexts(locale);
+  return {
+    locale,
+    subject: notice.subject,
+    preview: notice.preview,
+    greeting: greeting(name),
+    paragraphs: [notice.body(estate, representative), notice.wrong],
+  };
+}

@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import type { TakenJob } from './jobs.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { createSchedules } from './schedules.ts';
+import { runJob, type Worker } from './workers.ts';
+
+/** For signals that were lost, and for jobs of a process that died. */
+const LOOK_EVERY_MS = 10_000;
+/** Jobs that are enqueued within this time are looked for together. */
+const GATHER_MS = 25;
+/** How long a database that is away is left alone. */
+const RETRY_MS = 1_000;
+
+export type Dispatcher = {
+  /** Looks for jobs soon. */
+  wake(): void;
+  /** Takes no more jobs, and waits for those that run, but no longer than so long. */
+  stop(mostMs: number): Promise<void>;
+};
+
+/**
+ * Runs the jobs of all queues while the process runs. One statement looks into all queues: when a
+ * signal says that something was enqueued, when a retry, a delayed job or a schedule is due, and
+ * otherwise rarely.
+ */
+export function startDispatcher(context: Context, workers: readonly Worker[]): Dispatcher {
+  const { queue, log } = context;
+  const underWay = new Set<Promise<void>>();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looksAt = Number.POSITIVE_INFINITY;
+
+  const lookWithin = (milliseconds: number) => {
+    const at = performance.now() + Math.max(milliseconds, GATHER_MS);
+    if (isStopping || at >= looksAt) return;
+    clearTimeout(timer);
+    looksAt = at;
+    timer = setTimeout(() => void look(), at - performance.now());
+  };
+  const wake = () => lookWithin(0);
+  const waitForDatabase = (error: unknown) => {
+    log.warn({ err: error }, 'the workers wait for the database');
+    lookWithin(RETRY_MS);
+  };
+
+  /** Remembers what is under way, for the end of the process. */
+  const begin = (work: Promise<void>) => {
+    const begun = work.finally(() => underWay.delete(begun));
+    underWay.add(begun);
+  };
+  const takers = workers.map((worker) => {
+    const takeSome = oneAtATime(async () => {
+      if (isStopping) return;
+      for (const taken of await queue.take(worker.job)) begin(run(taken));
+    });
+    const take = () => takeSome().catch(waitForDatabase);
+    const run = async (taken: TakenJob) => {
+      const hasSucceeded = await runJob(context, worker, taken);
+      // A look learns when the failed job is to be tried again.
+      if (!hasSucceeded) wake();
+      begin(take());
+    };
+    return { name: worker.job.name, take };
+  });
+  const enqueueSchedules = createSchedules(
+    context,
+    workers.map(({ job }) => job),
+  );
+  const look = oneAtATime(async () => {
+    looksAt = Number.POSITIVE_INFINITY;
+    try {
+      lookWithin(Math.min(LOOK_EVERY_MS, await enqueueSchedules()));
+      const { names, nextInMs } = await queue.findDue();
+      lookWithin(nextInMs);
+      for (const { name, take } of takers) if (names.has(name)) begin(take());
+    } catch (error) {
+      waitForDatabase(error);
+    }
+  });
+
+  queue.signal.receive(wake);
+  void look();
+  return {
+    wake,
+    async stop(mostMs) {
+      isStopping = true;
+      clearTimeout(timer);
+      const end = async () => {
+        while (underWay.size > 0) await Promise.all(underWay);
+      };
+      await Promise.race([end(), pause(mostMs, undefined, { ref: false })]);
+    },
+  };
+}

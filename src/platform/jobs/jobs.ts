@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobInsert, type PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import { type Executor, selectRows } from '#db/executor.ts';
+import type { Signal } from '../signal.ts';
+import { runAfterCommit } from '../transaction-end.ts';
+
+export type RetryPolicy = {
+  /** Tries after the first. */
+  readonly limit: number;
+  readonly firstDelaySeconds: number;
+  readonly maxDelaySeconds: number;
+};
+
+/** A kind of job: its name, payload schema, retry policy and schedule. */
+export type Job<S extends z.ZodType = z.ZodType> = {
+  readonly name: string;
+  readonly schema: S;
+  readonly retry: RetryPolicy;
+  /**
+   * Cron expression in UTC. A run that was missed while no worker ran is enqueued when one starts;
+   * such a job must process what is due, whatever the time of day.
+   */
+  readonly schedule?: string;
+  readonly timeoutSeconds?: number;
+  /** How many are active at a time, in all processes together. */
+  readonly concurrency?: number;
+};
+
+export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
+  return job;
+}
+
+const DEFAULT_CONCURRENCY = 2;
+
+/** The channel on which a process without workers says that jobs are waiting. */
+export const JOBS_CHANNEL = 'jobs_queued';
+
+export type EnqueueOptions = { startAfterSeconds?: number };
+
+export type Jobs = {
+  enqueue<S extends z.ZodType>(
+    job: Job<S>,
+    data: z.input<S>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Enqueues many jobs of one kind with a single statement. */
+  enqueueMany<S extends z.ZodType>(
+    job: Job<S>,
+    data: readonly z.input<S>[],
+    options?: EnqueueOptions,
+  ): Promise<void>;
+};
+
+/** A job that was taken to be run; the count of its retries tells this attempt from a later one. */
+export type TakenJob = {
+  readonly id: string;
+  readonly retryCount: number;
+  readonly data: unknown;
+};
+
+/** The queues that have a job to run now, and when the next job of any queue may start. */
+export type DueQueues = { readonly names: ReadonlySet<string>; readonly nextInMs: number };
+
+export type JobQueue = Jobs & {
+  /** Wakes whoever runs the jobs. */
+  readonly signal: Signal;
+  /** The same queue, writing in the given transaction: the job exists only if it commits. */
+  within(executor: Executor): Jobs;
+  findDue(): Promise<DueQueues>;
+  /** Takes jobs of a queue, as many as its limit leaves; nobody else takes the same ones. */
+  take(job: Job): Promise<readonly TakenJob[]>;
+  /** Says that a job is still being worked on. */
+  touch(job: Job, taken: TakenJob): Promise<void>;
+  complete(job: Job, taken: TakenJob): Promise<void>;
+  /** Lets the job be tried again later, or gives it up when it was tried often enough. */
+  fail(job: Job, taken: TakenJob, message: string): Promise<void>;
+  /** Enqueues a job of a schedule, unless one with this id is or was enqueued. */
+  enqueueOnce(job: Job, id: string): Promise<void>;
+};
+
+/** The queue's interface. */
+export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal): JobQueue {
+  const within = (target: Executor): Jobs => {
+    const db = fromDrizzle(target as never, sql);
+    const insert = async (job: Job, data: readonly unknown[], options: EnqueueOptions = {}) => {
+      if (data.length === 0) return;
+      const { startAfterSeconds: startAfter } = options;
+      const jobs = data.map((one) => ({
+        ...groupOf(job),
+        ...(startAfter === undefined ? {} : { startAfter }),
+        data: job.schema.parse(one) as object,
+      }));
+      await boss.insert(job.name, jobs, { db });
+      // Within a transaction of somebody else, the next look finds the jobs.
+      if (target === executor) signal.send();
+      else runAfterCommit(target, signal.send);
+    };
+    return {
+      enqueue: (job, data, options) => insert(job, [data], options),
+      enqueueMany: insert,
+    };
+  };
+  return {
+    ...within(executor),
+    within,
+    signal,
+    findDue: () => findDue(executor),
+    take: (job) =>
+      executor.transaction(async (tx) => {
+        // The library counts the active jobs of the group. Two processes that count at the same moment
+        // would both count too few, so one waits until the other has committed.
+        await tx.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`jobs of ${job.name}`}, 0))`,
+        );
+        const limit = job.concurrency ?? DEFAULT_CONCURRENCY;
+        return await boss.fetch<unknown>(job.name, {
+          db: fromDrizzle(tx as never, sql),
+          batchSize: limit,
+          groupConcurrency: limit,
+        });
+      }),
+    async touch(job, taken) {
+      await boss.touch(job.name, taken);
+    },
+    async complete(job, taken) {
+      await boss.complete(job.name, taken);
+    },
+    async fail(job, taken, message) {
+      await boss.fail(job.name, taken, { message });
+    },
+    async enqueueOnce(job, id) {
+      await boss.insert(job.name, [{ ...groupOf(job), id, data: {} }]);
+    },
+  };
+}
+
+/** All jobs of a queue are in one group, so that the library counts them together. */
+const groupOf = ({ name }: Job): Pick<JobInsert, 'group'> => ({ group: { id: name } });
+
+/** One statement for all queues: asking for jobs of each would keep the database busy. */
+async function findDue(db: Executor): Promise<DueQueues> {
+  const rows = await selectRows<{ name: string; isDue: boolean; nextInMs: number | null }>(
+    db,
+    sql`select name, bool_or(start_after <= now()) as "isDue",
+        (extract(epoch from min(start_after) filter (where start_after > now()) - now()) * 1000)::float8 as "nextInMs"
+      from pgboss.job where state < 'active' and not blocked group by name`,
+  );
+  const names = new Set(rows.filter(({ isDue }) => isDue).map(({ name }) => name));
+  return { names, nextInMs: Math.min(...rows.flatMap(({ nextInMs }) => nextInMs ?? [])) };
+}

@@ -1,0 +1,84 @@
+import type { PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import type { Context } from '../context.ts';
+import type { Job, TakenJob } from './jobs.ts';
+import { safeError } from '../safe-error.ts';
+
+/** A job bound to its handler. */
+export type Worker = {
+  readonly job: Job;
+  readonly run: (context: Context, data: unknown) => Promise<void>;
+};
+
+export function worker<S extends z.ZodType>(
+  job: Job<S>,
+  run: (context: Context, data: z.output<S>) => Promise<void>,
+): Worker {
+  return { job, run: (context, data) => run(context, job.schema.parse(data)) };
+}
+
+/** The dead-letter queue for jobs whose retries are exhausted; an operator redrives them. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const DEFAULT_TIMEOUT_SECONDS = 60;
+const HEARTBEAT_SECONDS = 30;
+
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
+
+const hasHeartbeat = ({ timeoutSeconds = 0 }: Job) => timeoutSeconds > DEFAULT_TIMEOUT_SECONDS;
+
+/**
+ * Creates the queues; every process does this, so that a web process can enqueue from its start.
+ */
+export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * SECONDS_PER_DAY });
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retry.limit,
+      retryDelay: job.retry.firstDelaySeconds,
+      retryDelayMax: job.retry.maxDelaySeconds,
+      retryBackoff: true,
+      expireInSeconds: job.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
+      // Jobs of a process that died are active no longer than this.
+      ...(hasHeartbeat(job) ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
+      retentionSeconds: 60 * SECONDS_PER_DAY,
+      deadLetter: DEAD_LETTERS,
+      // Our own signal announces jobs, after the commit.
+      notify: false,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+    // The library loads a queue's settings by a query at its first use. That must not happen inside
+    // a transaction, so it is done here.
+    await boss.findJobs(job.name, { id: NIL_UUID });
+  }
+}
+
+/**
+ * Runs a job that was taken, and records its end; answers whether it succeeded. If the record is lost
+ * with the connection, the queue lets the job run again after its timeout.
+ */
+export async function runJob(
+  context: Context,
+  { job, run }: Worker,
+  taken: TakenJob,
+): Promise<boolean> {
+  const { queue, log } = context;
+  const notRecorded = (error: unknown) =>
+    log.warn({ job: job.name, jobId: taken.id, err: error }, 'the queue did not answer');
+  const touch = () => void queue.touch(job, taken).catch(notRecorded);
+  const heartbeat = hasHeartbeat(job) && setInterval(touch, (HEARTBEAT_SECONDS / 2) * 1000);
+  try {
+    await run(context, taken.data);
+    await queue.complete(job, taken).catch(notRecorded);
+    return true;
+  } catch (error) {
+    log.warn({ job: job.name, jobId: taken.id, err: error }, 'job failed');
+    // The queue stores the error, which operators read, so it must not contain personal data.
+    await queue.fail(job, taken, safeError(error).message).catch(notRecorded);
+    return false;
+  } finally {
+    if (heartbeat) clearInterval(heartbeat);
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { ROOT_FOLDER } from '#platform/root-folder.ts';
+import type { AppEnv } from '#platform/routes.ts';
+
+const ASSETS = join(ROOT_FOLDER, 'src/server/sandbox/assets');
+/** The site's faces; the pages of the sandbox do without them where the site was never built. */
+const FONTS = join(ROOT_FOLDER, '.cache/fonts');
+const PREFIX = '/sandbox/look';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLES = 'text/css; charset=utf-8';
+
+const script = (name: string) =>
+  stripTypeScriptTypes(readFileSync(join(ASSETS, `${name}.ts`), 'utf8'));
+const styles = (name: string) => readFileSync(join(ASSETS, `${name}.css`), 'utf8');
+
+const sources: Record<string, { type: string; read: () => string }> = {
+  'bar.css': { type: STYLES, read: () => styles('bar') },
+  'bar.js': { type: SCRIPT, read: () => script('bar') },
+  'pages.css': { type: STYLES, read: () => styles('pages') },
+  'moving.js': { type: SCRIPT, read: () => script('moving') },
+};
+
+const texts = new Map<string, string>();
+
+function textOf(name: string): string {
+  const text = texts.get(name) ?? sources[name]?.read() ?? '';
+  texts.set(name, text);
+  return text;
+}
+
+/** The address of one of these files; it changes with its content, so a browser may keep it. */
+export function assetPath(name: string): string {
+  const version = createHash('sha256').update(textOf(name)).digest('hex').slice(0, 10);
+  return `${PREFIX}/${name}?v=${version}`;
+}
+
+/** Serves styles, scripts and faces of the bar and of the sandbox's pages. */
+export function addLookFiles(hono: Hono<AppEnv>): void {
+  for (const [name, { type }] of Object.entries(sources)) {
+    hono.get(`${PREFIX}/${name}`, (request) =>
+      request.body(textOf(name), 200, { 'content-type': type, 'cache-control': FOR_EVER }),
+    );
+  }
+  for (const name of ['newsreader', 'figtree']) {
+    hono.get(`${PREFIX}/${name}.woff2`, (request) => {
+      const file = join(FONTS, `${name}.woff2`);
+      if (!existsSync(file)) return request.notFound();
+      return request.body(new Uint8Array(readFileSync(file)), 200, {
+        'content-type': 'font/woff2',
+        'cache-control': 'public, max-age=3600',
+      });
+    });
+  }
+}

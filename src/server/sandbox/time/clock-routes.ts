@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import {
+  advanceAssemblies,
+  readNextStepAt,
+} from '#features/assemblies/holding/server/advance-assemblies.ts';
+import { checkInput } from '#platform/check-input.ts';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import type { SandboxClock } from '#providers/clock/sandbox.ts';
+import { daysLater } from '#shared/calendar/dates.ts';
+import { startDailyWork } from './move-time.ts';
+import { readGiven } from '../read-given.ts';
+import { doorPage } from '../sandbox-page.ts';
+
+const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
+
+/**
+ * Moves the clock forward and starts every scheduled job. On its way the clock stops where a step
+ * of an assembly is due: a list has to close before its round is public.
+ */
+async function advanceDays(context: Context, days: number): Promise<Date> {
+  const clock = context.clock as SandboxClock;
+  const end = daysLater(clock.now(), days).getTime();
+  for (let stop = await stopBefore(context, end); stop; stop = await stopBefore(context, end)) {
+    await clock.advance(stop.getTime() - clock.now().getTime());
+    await advanceAssemblies(context);
+  }
+  if (days > 0) await clock.advance(end - clock.now().getTime());
+  context.paymentSandbox?.world.onEvent();
+  await startDailyWork(context);
+  return context.clock.now();
+}
+
+async function stopBefore(context: Context, end: number): Promise<Date | undefined> {
+  const stop = await readNextStepAt(context);
+  return stop && stop.getTime() < end ? stop : undefined;
+}
+
+export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
+  hono.get('/sandbox/clock', (request) =>
+    request.html(
+      doorPage(
+        context,
+        'Clock',
+        html`<p>The product's clock says <strong>${context.clock.now().toISOString()}</strong>.</p>
+          <form method="post" action="/sandbox/clock">
+            <label>Move forward by <input name="advanceDays" type="number" min="0" max="3650" value="1" /> days</label>
+            <button>Move</button>
+          </form>`,
+      ),
+    ),
+  );
+  hono.post('/sandbox/clock', async (request) => {
+    const { isForm, given } = await readGiven(request);
+    const now = await advanceDays(context, checkInput(advanceSchema, given).advanceDays);
+    return isForm
+      ? request.redirect('/sandbox/clock', 303)
+      : request.json({ now: now.toISOString() });
+  });
+}

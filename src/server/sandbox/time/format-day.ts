@@ -1,0 +1,33 @@
+import { brand } from '#shared/brand.ts';
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+
+type Format = Record<Locale, Intl.DateTimeFormat>;
+
+function formatIn(options: Intl.DateTimeFormatOptions): Format {
+  const zone = { ...options, timeZone: brand.timeZone };
+  return {
+    en: new Intl.DateTimeFormat(INTL_LOCALES.en, zone),
+    'pt-BR': new Intl.DateTimeFormat(INTL_LOCALES['pt-BR'], zone),
+  };
+}
+
+const day = formatIn({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const longDay = formatIn({ dateStyle: 'full' });
+const instant = formatIn({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 'Tue, Mar 10, 2026': Utah's date, wherever the reader is. */
+export const formatShortDay = (moment: Date, locale: Locale): string => day[locale].format(moment);
+
+/** 'Tuesday, March 10, 2026' */
+export const formatLongDay = (moment: Date, locale: Locale): string =>
+  longDay[locale].format(moment);
+
+/** 'Sun, Mar 15, 6:00 PM' */
+export const formatShortInstant = (moment: Date, locale: Locale): string =>
+  instant[locale].format(moment);

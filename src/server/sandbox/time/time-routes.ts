@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { safeReturnPath } from '#features/accounts/rules.ts';
+import { checkInput } from '#platform/check-input.ts';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv, Request } from '#platform/routes.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { formatLongDay } from './format-day.ts';
+import { inLanguage, languageSchema, localeOf } from '../language.ts';
+import { assetPath } from '../asset-files.ts';
+import type { Move } from './move-time.ts';
+import type { Mover } from './mover.ts';
+import { readGiven } from '../read-given.ts';
+import { sandboxPage } from '../sandbox-page.ts';
+import { sandboxTexts } from '../texts.ts';
+import { findDestinations, TIME_STEPS } from './time-steps.ts';
+
+const stepSchema = z.object({ step: z.enum(TIME_STEPS), lang: languageSchema });
+
+const PAGE = '/sandbox/time';
+
+/** Moves the clock by a button, and shows how far it has come. */
+export function addTimeDoor(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
+  let cameFrom = '/sandbox';
+
+  hono.post(PAGE, async (request) => {
+    const { step, lang } = checkInput(stepSchema, (await readGiven(request)).given);
+    if (mover.current?.state !== 'moving') {
+      const destination = (await findDestinations(context))[step];
+      if (destination) mover.start(destination);
+      cameFrom = pathBefore(request);
+    }
+    return request.redirect(inLanguage(PAGE, lang), 303);
+  });
+
+  hono.get('/sandbox/time.json', (request) => {
+    request.header('cache-control', 'no-store');
+    return request.json(progressOf(context, mover.current, cameFrom, localeOf(request)));
+  });
+
+  hono.get(PAGE, (request) => {
+    const locale = localeOf(request);
+    const { current } = mover;
+    const shown = progressOf(context, current, cameFrom, locale);
+    const { moving } = sandboxTexts(locale);
+    const isMoving = shown.state === 'moving';
+    const refresh = '<noscript><meta http-equiv="refresh" content="2" /></noscript>';
+    const head = `<script type="module" src="${assetPath('moving.js')}"></script>${refresh}`;
+    request.header('cache-control', 'no-store');
+    return request.html(
+      sandboxPage(
+        { title: moving.title, locale, head: isMoving ? head : '' },
+        html`<main class="narrow">
+          <h1>${isMoving ? moving.title : moving.arrived}</h1>
+          ${
+            isMoving && current
+              ? html`<p class="lead">${moving.to(formatLongDay(current.to.arrivesAt, locale))}. ${moving.lead}</p>
+                <div class="moving" data-moving>
+                  <progress aria-label="${moving.title}" max="1" value="${shown.share}"></progress>
+                  <p class="today" data-say="today">${shown.today}</p>
+                  <p class="quiet" data-say="jobs">${shown.jobs}</p>
+                </div>`
+              : html`<p class="lead">${shown.state === 'failed' ? moving.failed : shown.today}</p>
+                <p class="actions"><a class="button strong" href="${shown.goOnTo}">${moving.goOn}</a></p>`
+          }
+        </main>`,
+      ),
+    );
+  });
+}
+
+function progressOf(context: Context, move: Move | undefined, cameFrom: string, locale: Locale) {
+  const { moving } = sandboxTexts(locale);
+  const now = context.clock.now();
+  const today = moving.today(formatLongDay(now, locale));
+  if (!move) return { state: 'idle', share: 0, today, jobs: moving.noJobs, goOnTo: '/sandbox' };
+  const way = move.to.arrivesAt.getTime() - move.from.getTime();
+  const done = now.getTime() - move.from.getTime();
+  const { assembly } = move.to;
+  return {
+    state: move.state,
+    share: way > 0 ? Math.min(1, done / way) : 1,
+    today,
+    jobs: move.jobsLeft > 0 ? moving.jobsLeft(move.jobsLeft) : moving.noJobs,
+    // An assembly is watched where it happens.
+    goOnTo: assembly ? `/groups/${assembly.group}/assemblies/${assembly.month}` : cameFrom,
+  };
+}
+
+/** The page of ours from which the form was sent. */
+function pathBefore(request: Request): string {
+  const referrer = request.req.header('referer');
+  if (!referrer || !URL.canParse(referrer)) return '/sandbox';
+  const { pathname, search } = new URL(referrer);
+  return pathname === PAGE ? '/sandbox' : safeReturnPath(pathname + search, '/sandbox');
+}

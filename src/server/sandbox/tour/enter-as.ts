@@ -1,0 +1,38 @@
+import { browserOf, setCookies } from '#features/accounts/sign-in/server/session-cookies.ts';
+import type { Context } from '#platform/context.ts';
+import type { Request } from '#platform/routes.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
+import { PERSONAS, type PersonaKey, type PersonaRole } from '../../demo/personas.ts';
+
+/** Where each kind of person begins. */
+const HOME: Record<PersonaRole, string> = {
+  visitor: '/',
+  applicant: '/dashboard',
+  member: '/dashboard',
+  admin: '/admin',
+};
+
+/**
+ * Ends the browser's session and begins one of a persona; the visitor gets none. Returns the page
+ * on which the persona begins.
+ */
+export async function enterAs(
+  context: Context,
+  request: Request,
+  key: PersonaKey,
+): Promise<string> {
+  const persona = PERSONAS.find((one) => one.key === key);
+  const user = persona?.email
+    ? await context.identity.directory.findByEmail(context.db, persona.email)
+    : undefined;
+  if (!persona || (persona.email && !user)) throw commonErrors.NOT_FOUND();
+  const browser = browserOf(request);
+  const left = await context.identity.signOut(browser);
+  const entered = user && (await context.identity.signInAs(user.id, browser));
+  if (user && persona.role === 'admin') {
+    await context.identity.factors.passInSandbox(context.db, user.id);
+  }
+  // A browser takes the last cookie of a name.
+  setCookies(context, request, [...left.cookies, ...(entered?.cookies ?? [])]);
+  return HOME[persona.role];
+}

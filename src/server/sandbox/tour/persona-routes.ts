@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { checkInput } from '#platform/check-input.ts';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import { PERSONAS, type PersonaKey } from '../../demo/personas.ts';
+import { enterAs } from './enter-as.ts';
+import { readGiven } from '../read-given.ts';
+
+const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
+const personaSchema = z.object({ persona: z.enum(KEYS) });
+
+/** Signs the browser in as one of the demonstration's people. */
+export function addPersonaDoor(hono: Hono<AppEnv>, context: Context): void {
+  hono.post('/sandbox/personas', async (request) => {
+    const { persona } = checkInput(personaSchema, (await readGiven(request)).given);
+    return request.redirect(await enterAs(context, request, persona), 303);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Context } from '#platform/context.ts';
+import type { Request } from '#platform/routes.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { PERSONAS, type Persona, type PersonaKey } from '../../demo/personas.ts';
+import { sandboxTexts } from '../texts.ts';
+
+export type Actor = { name: string; role: string; key?: PersonaKey };
+
+/** Actor the browser is signed in as, in words for the bar. */
+export async function readWho(context: Context, request: Request, locale: Locale): Promise<Actor> {
+  const texts = sandboxTexts(locale);
+  const user = await context.identity.readSession(request.req.raw.headers);
+  if (!user) return { name: texts.nobody, role: texts.roles.visitor, key: 'visitor' };
+  const persona = PERSONAS.find(({ email }) => email === user.email);
+  if (!persona) return { name: user.email, role: texts.guest };
+  return { name: nameOf(persona, locale), role: texts.roles[persona.role], key: persona.key };
+}
+
+/** What a persona is called on a page. */
+export function nameOf({ key, name }: Persona, locale: Locale): string {
+  return sandboxTexts(locale).names[key] ?? name;
+}
+
+/** The personas that exist in this database; the visitor always does. */
+export async function findPersonas({ identity, db }: Context): Promise<ReadonlySet<PersonaKey>> {
+  const found = new Set<PersonaKey>(['visitor']);
+  for (const { key, email } of PERSONAS) {
+    if (email && (await identity.directory.findByEmail(db, email))) found.add(key);
+  }
+  return found;
+}

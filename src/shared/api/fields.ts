@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isEmailShaped, normaliseEmail } from '../text/email-address.ts';
+import { readPhone } from '../text/phone.ts';
+
+/** Required text. */
+export function requiredText(message: string, maxLength: number) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, { error: message })
+    .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+}
+
+const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A required single line of text, such as a name or a city; its letters as a search spells them. */
+export function requiredLine(message: string, maxLength = 100) {
+  return z
+    .string({ error: message })
+    .overwrite((text) => text.normalize('NFC').replace(BREAKS, ' ').trim())
+    .min(1, { error: message })
+    .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+}
+
+/** Optional free text. */
+export function optionalText(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength, { error: `Please use at most ${maxLength} characters` })
+    .optional();
+}
+
+/** A phone number that nobody has to give, stored as people write it; what is none stays as typed. */
+export function optionalPhone() {
+  return z
+    .string()
+    .trim()
+    .max(30, { error: 'Please use at most 30 characters' })
+    .overwrite((typed) => readPhone(typed) ?? typed)
+    .optional();
+}
+
+/** An e-mail address, normalised; blank and invalid ones have different messages. */
+export function emailAddress(messages: { required: string; invalid: string }) {
+  return z
+    .string({ error: messages.required })
+    .transform(normaliseEmail)
+    .superRefine((email, issue) => {
+      if (email === '') issue.addIssue({ code: 'custom', message: messages.required });
+      else if (!isEmailShaped(email)) issue.addIssue({ code: 'custom', message: messages.invalid });
+    });
+}
+
+/** One of a list's values; the message is used for anything else. */
+export function oneOf<const V extends readonly [string, ...string[]]>(values: V, message: string) {
+  return z.enum(values, { error: message });
+}

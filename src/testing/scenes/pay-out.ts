@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { selectRows } from '#db/executor.ts';
+import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { requestPayout } from '#features/payouts/server/request-payout.ts';
+import { recordPayout } from '#features/payouts/server/record-payout.ts';
+import {
+  saveOwnBankDetails,
+  saveTitleCompanyDetails,
+} from '#features/payouts/server/save-bank-details.ts';
+import type { Session } from '#platform/routes.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import type { TestApp } from '../test-app.ts';
+
+export const BANK_DETAILS = {
+  holder: 'Ana Souza',
+  kind: 'checking',
+  routingNumber: '124000054',
+  accountNumber: '000123456789',
+} as const;
+
+type Open = { id: string; payeeId: string; payeeKind: string; userId: string };
+
+/** Two admins send everything that is owed, as they would by hand. Moves the clock by three days. */
+export async function payOutAll(
+  test: TestApp,
+  [asks, approves]: readonly [Session, Session],
+): Promise<void> {
+  const { context } = test;
+  const open = await selectRows<Open>(
+    context.db,
+    sql`select id, payee_id as "payeeId", payee_kind as "payeeKind", user_id as "userId"
+      from payouts where state = 'owed' order by id`,
+  );
+  for (const { payeeId, payeeKind, userId } of open) {
+    if (payeeKind === 'title_company') {
+      await saveTitleCompanyDetails(context, asks, payeeId, BANK_DETAILS);
+    } else {
+      const owner = { userId, email: `${userId}@example.com`, isEmailVerified: true };
+      const session: Session = { ...owner, isAdmin: false };
+      await saveOwnBankDetails(context, session, BANK_DETAILS);
+    }
+  }
+  test.clock.advanceDays(3);
+  for (const { id } of open) {
+    const { approvalId } = await requestPayout(context, asks, { id });
+    await confirmApproval(context, approves, { id: approvalId ?? '' });
+    const paidOn = dateOf(context.clock.now());
+    await recordPayout(context, asks, { id, bankReference: `FT ${id}`, paidOn });
+  }
+}

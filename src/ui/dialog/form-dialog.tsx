@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ButtonTone } from '../button.tsx';
+import { Dialog, DialogBody } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { type FieldErrors, useWrite } from '../use-write.ts';
+
+type FormDialogProps = {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  tone?: ButtonTone;
+  /** The success toast, and the title of the failure toast. */
+  done: { title: string; description?: string };
+  failedTitle: string;
+  /** Validates before sending; returns false after showing the errors. */
+  canSend?: () => boolean;
+  /** Sends the form; the messages of invalid fields are passed to `onErrors`. */
+  send: () => Promise<unknown>;
+  onErrors: (errors: FieldErrors) => void;
+  onDone: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form in a dialog: it stays open during its call, and closes on success. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, confirmLabel, tone = 'danger', onClose, children } = props;
+  const form = useId();
+  const { isPending, write } = useWrite({ failed: props.failedTitle });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (props.canSend?.() === false) return;
+    const { send, done, onErrors, onDone } = props;
+    const finish = () => {
+      onDone();
+      onClose();
+    };
+    void write({ send, done, onErrors, onDone: finish });
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="small"
+      isPinned={isPending}
+      onClose={onClose}
+      footer={
+        <DialogActions
+          confirmLabel={confirmLabel}
+          tone={tone}
+          isPending={isPending}
+          onClose={onClose}
+          form={form}
+        />
+      }
+    >
+      <DialogBody>
+        <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+          {children}
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { ApiError } from '#shared/api/api-client.ts';
+
+export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
+
+/** The part of a form that is loaded when a person starts to use it. */
+export type Submission<V, A> = {
+  schema: z.ZodType<unknown, V>;
+  send: (values: V) => Promise<A>;
+};
+
+/** The fields that hold text. */
+type TextName<V> = { [K in keyof V & string]: V[K] extends string ? K : never }[keyof V & string];
+
+type Options<V, A> = {
+  initial: V;
+  load: () => Promise<Submission<V, A>>;
+  onSuccess: (answer: A, values: V) => void;
+  /** Called for errors that do not belong to a field. */
+  onFailure: (failure: { kind: 'invalid' } | { kind: 'failed'; error: unknown }) => void;
+};
+
+/**
+ * Form state with validation: the contract validates in the browser, the server's errors use the
+ * same field names, and each message is shown beside its input until it is edited.
+ */
+export function useApiForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
+  const { initial, load, onSuccess, onFailure } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<V>>({});
+  const [isPending, setIsPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+
+  const setValue = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...rest }) => rest as FieldErrors<V>);
+  }, []);
+
+  /** The props of a text input. */
+  const text = <K extends TextName<V>>(name: K) => ({
+    name,
+    value: values[name] as string,
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setValue(name, event.target.value as V[K]),
+  });
+
+  /** Fills several fields at once, such as from a draft or the page's address. */
+  const fill = useCallback((given: Partial<V>) => {
+    setValues((before) => ({ ...before, ...given }));
+  }, []);
+
+  /** How often errors were shown: each time the first wrong field gets the focus. */
+  const [showings, setShowings] = useState(0);
+  const showErrors = useCallback((found: FieldErrors<V>) => {
+    setErrors(found);
+    setShowings((count) => count + 1);
+  }, []);
+  // An effect, because the fields are marked as wrong only once this is rendered.
+  useEffect(() => {
+    if (showings === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [showings]);
+
+  const reset = useCallback(() => {
+    setValues(initial);
+    setErrors({});
+  }, [initial]);
+
+  const submit = useCallback(
+    async (event?: { preventDefault(): void }) => {
+      event?.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      setIsPending(true);
+      try {
+        const { schema, send } = await load();
+        const checked = schema.safeParse(values);
+        if (!checked.success) {
+          showErrors(firstMessages<V>(checked.error));
+          onFailure({ kind: 'invalid' });
+          return;
+        }
+        onSuccess(await send(values), values);
+      } catch (error) {
+        const fields = error instanceof ApiError ? error.fields : {};
+        if (Object.keys(fields).length > 0) showErrors(fields as FieldErrors<V>);
+        onFailure({ kind: 'failed', error });
+      } finally {
+        isSending.current = false;
+        setIsPending(false);
+      }
+    },
+    [load, values, showErrors, onSuccess, onFailure],
+  );
+
+  return { form, values, errors, isPending, setValue, text, fill, showErrors, reset, submit };
+}
+
+function firstMessages<V>(error: z.ZodError): FieldErrors<V> {
+  const found: Record<string, string> = {};
+  for (const issue of error.issues) found[issue.path.join('.')] ??= issue.message;
+  return found as FieldErrors<V>;
+}

@@ -1,0 +1,31 @@
+import { use, useEffect, useState } from 'react';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
+import { loadTexts, type Texts } from '#shared/text/texts.ts';
+import { useLocale } from './locale-scope.tsx';
+
+/** A feature's sentences in the language of this part of the page; waits until they are loaded. */
+export const useTexts = <T>(texts: Texts<T>): T => useTextsIn(texts, useLocale());
+
+/** The same in a language, for who renders the `LocaleScope`. */
+export function useTextsIn<T>(texts: Texts<T>, locale: Locale): T {
+  if (!texts.isLoaded(locale)) use(loadTexts(locale));
+  return texts(locale);
+}
+
+/**
+ * The language, once it is loaded; until then one that is. For the frame around a page, which is
+ * not taken away while a language loads.
+ */
+export function useLoadedLocale(texts: Texts<unknown>, locale: Locale): Locale {
+  const [, setLoaded] = useState<Locale>();
+  const isLoaded = texts.isLoaded(locale);
+  useEffect(() => {
+    if (isLoaded) return;
+    // Without a connection the frame stays in the language it has.
+    loadTexts(locale).then(
+      () => setLoaded(locale),
+      () => {},
+    );
+  }, [isLoaded, locale]);
+  return isLoaded ? locale : (LOCALES.find((one) => texts.isLoaded(one)) ?? locale);
+}

@@ -1,0 +1,53 @@
+import { askToTryAgain } from './ask-to-try-again.ts';
+import { warnFault } from '../log-fault.ts';
+
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'click',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'hashchange',
+] as const;
+
+const TRIES = 4;
+const PAUSE_MS = 700;
+
+const OPTIONS = { capture: true, passive: true };
+
+let begin: () => void;
+const touched = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** Marks the page as used. */
+export function noteInteraction(): void {
+  for (const sign of SIGNS) window.removeEventListener(sign, noteInteraction, OPTIONS);
+  begin();
+}
+
+if (typeof window !== 'undefined') {
+  for (const sign of SIGNS) window.addEventListener(sign, noteInteraction, OPTIONS);
+  // A hash in the address counts as use.
+  if (window.location.hash !== '') noteInteraction();
+}
+
+/**
+ * Loads code once the page is used, with retries. If it keeps failing, the page shows a notice and
+ * retries when the visitor asks or the browser is online again.
+ */
+export async function loadOnFirstInteraction<M>(load: () => Promise<M>): Promise<M> {
+  await touched;
+  for (let attempt = 1, asked = 0; ; attempt += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      warnFault('The page could not be loaded completely', error);
+      if (attempt >= TRIES) await askToTryAgain(++asked);
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
+    }
+  }
+}
