@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import type { CheckAnswer, CheckRequest } from '../src/features/assemblies/checking/web/check-worker.ts';
+import type {
+  CheckAnswer,
+  CheckRequest,
+} from '../src/features/assemblies/checking/web/check-worker.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
 import { EXAMPLE_PREVIOUS_LIST, exampleAssembly } from '../src/testing/scenes/example-assembly.ts';

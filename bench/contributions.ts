@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { sendArrearsReminders } from '../src/features/contributions/arrears/server/send-arrears-reminders.ts';
 import { announceCharges } from '../src/features/contributions/automatic/server/announce-charges.ts';
 import { createCharges } from '../src/features/contributions/automatic/server/create-charges.ts';
-import { sendArrearsReminders } from '../src/features/contributions/arrears/server/send-arrears-reminders.ts';
 import type { SandboxClock } from '../src/providers/clock/sandbox.ts';
 import type { Runtime } from '../src/server/start/create-context.ts';
 import { memoryInUse } from '../src/testing/servers/memory-in-use.ts';

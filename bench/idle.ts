@@ -4,7 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawnServer, startServerProcess, untilReady } from '../src/testing/servers/server-process.ts';
+import {
+  spawnServer,
+  startServerProcess,
+  untilReady,
+} from '../src/testing/servers/server-process.ts';
 import { PRODUCTION_SETTINGS } from '../src/testing/setup/test-settings.ts';
 import { countStatements } from './count-statements.ts';
 import type { Measured } from './frame.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { exampleApplication } from '../src/testing/scenes/example-application.ts';
 import { adminBearer } from '../src/testing/http-admin.ts';
+import { exampleApplication } from '../src/testing/scenes/example-application.ts';
 import { PASSWORD } from './accounts.ts';
 import { adminCookie, originOf } from './admin-cookie.ts';
 

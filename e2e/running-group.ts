@@ -1,6 +1,6 @@
 import { request as createRequest, type Page } from '@playwright/test';
-import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { adminHeaders, apply, payDeposit, signUpVerified } from './admin.ts';
 import { test as base, expect } from './site.ts';
 import { ADMIN } from './the-admin.ts';

@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { adminCookies } from '../src/testing/http-admin.ts';
-import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { startServerProcess } from '../src/testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { ADMIN } from './the-admin.ts';
 
 /** Starts the product as a person would, with a data folder of its own; stops it afterwards. */

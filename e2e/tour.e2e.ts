@@ -1,5 +1,5 @@
-import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { test as base, expect } from './site.ts';
 
 /** The product as it is on its first start, with the recorded history of the demonstration. */

@@ -6,8 +6,8 @@ import { findViolations } from '../src/testing/deposit-faults/invariants.ts';
 import { createPerson, type Person } from '../src/testing/deposit-faults/person.ts';
 import { type Cluster, startCluster } from '../src/testing/failover/cluster.ts';
 import { findPrograms } from '../src/testing/failover/programs.ts';
-import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 
 /**
  * `npm run drill:failover`: two web and two worker processes behind PgBouncer in transaction mode,

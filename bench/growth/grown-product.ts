@@ -1,6 +1,6 @@
 import { adminBearer, adminCookies } from '../../src/testing/http-admin.ts';
-import { LIFTED_LIMITS } from '../../src/testing/setup/lifted-limits.ts';
 import { startServerProcess } from '../../src/testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '../../src/testing/setup/lifted-limits.ts';
 import { keepCookies } from '../../src/testing/test-browser.ts';
 import { BENCH_ADMIN, BENCH_CREDENTIALS } from '../bench-admin.ts';
 import { connect, type FilledDatabase } from './filled-database.ts';

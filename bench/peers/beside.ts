@@ -1,4 +1,7 @@
-import { type ServerProcess, startServerProcess } from '../../src/testing/servers/server-process.ts';
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '../../src/testing/servers/server-process.ts';
 import type { Comparison, Figure, Measured } from '../frame.ts';
 import type { Product } from '../product.ts';
 import { installPeer, type Peer, reasonOf } from './install.ts';

@@ -3,9 +3,9 @@ import { claimApplication } from '../../src/features/reviews/server/claim-applic
 import { decideIncome } from '../../src/features/reviews/server/decide-income.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import { instantAt } from '../../src/shared/calendar/dates.ts';
-import { exampleFile } from '../../src/testing/scenes/example-files.ts';
 import { apply, approve, payDeposit } from '../../src/testing/lives/join-group.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
+import { exampleFile } from '../../src/testing/scenes/example-files.ts';
 import type { Agenda } from './agenda.ts';
 import { type Person, person, persona } from './people.ts';
 import { signUp } from './sign-up.ts';

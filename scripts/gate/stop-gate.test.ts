@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it, vi } from 'vitest';
-import { IS_LONG } from '../../src/testing/setup/long-tests.ts';
 import { anyRuns, processTree } from '../../src/testing/servers/process-tree.ts';
+import { IS_LONG } from '../../src/testing/setup/long-tests.ts';
 import { ROOT } from '../launch/spawn-node.mjs';
 
 const START = { timeout: 600_000, interval: 200 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../src/testing/servers/free-port.ts';
-import { IS_LONG } from '../../src/testing/setup/long-tests.ts';
 import { anyRuns, processTree } from '../../src/testing/servers/process-tree.ts';
+import { IS_LONG } from '../../src/testing/setup/long-tests.ts';
 import { ensureBuilt } from '../ensure-built.ts';
 import { ROOT } from './spawn-node.mjs';
 

@@ -1,6 +1,6 @@
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Executor } from './executor.ts';
-import type { ListenerOptions, Listener } from './listener.ts';
+import type { Listener, ListenerOptions } from './listener.ts';
 
 /** Rows of a table in the text format of COPY. */
 export type CopiedRows = {

@@ -15,9 +15,9 @@ import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.
 import type { Randomness } from '#providers/randomness/randomness.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
-import type { Config } from './settings/config.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { JobQueue, Jobs } from './jobs/jobs.ts';
+import type { Config } from './settings/config.ts';
 import type { Signal } from './signal.ts';
 import { endTransaction, openTransactionEnd } from './transaction-end.ts';
 

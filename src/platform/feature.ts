@@ -1,5 +1,5 @@
-import type { RouteTable } from './routes.ts';
 import type { Worker } from './jobs/workers.ts';
+import type { RouteTable } from './routes.ts';
 
 /** What the server registers of a feature: each has a `feature.ts` that names it. */
 export type Feature = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Call } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Context, inTransaction, type TransactionContext } from './context.ts';
 import { defineJob } from './jobs/jobs.ts';
+import { worker } from './jobs/workers.ts';
 import type { Request } from './routes.ts';
 import { idempotencyKeys } from './tables.ts';
-import { worker } from './jobs/workers.ts';
 
 const KEPT_FOR_MS = MILLISECONDS_PER_DAY;
 const KEY_SHAPE = /^[\x21-\x7e]{8,128}$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '#testing/test-app.ts';
 import { PRODUCTION_SETTINGS } from '#testing/setup/test-settings.ts';
+import { useTestApp } from '#testing/test-app.ts';
 import { describeApi } from './http/api-description.ts';
 
 const entry = {

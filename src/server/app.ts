@@ -10,17 +10,17 @@ import type { Context } from '#platform/context.ts';
 import { type CountUse, countUse } from '#platform/limits/rate-limits.ts';
 import { type AppEnv, createRouteTable, type Guards, type RouteTable } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import { addFeatureRoutes } from './features.ts';
 import { addApiDescriptionRoutes } from './http/api-routes.ts';
 import { limitBodies } from './http/body-limits.ts';
-import { addFeatureRoutes } from './features.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { errorResponse } from './http/on-error.ts';
-import { isOwnRead } from './pages/own-reads.ts';
 import { identifyRequest } from './http/request-identity.ts';
-import { addSandboxDoors } from './sandbox/sandbox-routes.ts';
-import { addPaymentParts } from './sandbox/payment-parts.ts';
 import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
+import { isOwnRead } from './pages/own-reads.ts';
 import { addSecurityText } from './pages/security-text.ts';
+import { addPaymentParts } from './sandbox/payment-parts.ts';
+import { addSandboxDoors } from './sandbox/sandbox-routes.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 

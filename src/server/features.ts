@@ -28,10 +28,10 @@ import { transfersFeature } from '#features/transfers/feature.ts';
 import { waitlistFeature } from '#features/waitlist/feature.ts';
 import type { Feature } from '#platform/feature.ts';
 import { idempotencyWorkers } from '#platform/idempotency.ts';
-import { rateLimitWorkers } from '#platform/limits/rate-limits.ts';
-import type { RouteTable } from '#platform/routes.ts';
-import { counterWorkers } from '#platform/lists/counters.ts';
 import type { Worker } from '#platform/jobs/workers.ts';
+import { rateLimitWorkers } from '#platform/limits/rate-limits.ts';
+import { counterWorkers } from '#platform/lists/counters.ts';
+import type { RouteTable } from '#platform/routes.ts';
 
 /** Every feature that the server runs, from the ground up; deposits are adopted before applications are linked. */
 const features: readonly Feature[] = [

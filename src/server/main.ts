@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
-import { ConfigError, readConfig } from '#platform/settings/config.ts';
 import { safeError } from '#platform/safe-error.ts';
-import { startServer } from './start-server.ts';
+import { ConfigError, readConfig } from '#platform/settings/config.ts';
 import { printWelcome } from './pages/welcome.ts';
+import { startServer } from './start-server.ts';
 
 /** The major versions of Node that the project installs: 26 on Apple silicon, 24 elsewhere. */
 const SUPPORTED_NODES = [24, 26];

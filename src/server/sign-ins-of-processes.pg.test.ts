@@ -2,19 +2,22 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listener } from '#db/listener.ts';
 import { openPostgres } from '#db/postgres.ts';
-import { ensureFirstAdmin } from '#features/accounts/team/server/first-admin.ts';
-import { createGuards } from '#features/accounts/sign-in/server/guards.ts';
-import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { resetFactor } from '#features/accounts/factors/server/reset-factor.ts';
-import { createSignInCache, SIGN_IN_CHANNEL } from '#features/accounts/sign-in/server/sign-in-cache.ts';
+import { createGuards } from '#features/accounts/sign-in/server/guards.ts';
+import {
+  createSignInCache,
+  SIGN_IN_CHANNEL,
+} from '#features/accounts/sign-in/server/sign-in-cache.ts';
+import { ensureFirstAdmin } from '#features/accounts/team/server/first-admin.ts';
+import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { adminBearer, adminCookies } from '#testing/http-admin.ts';
 import { type ServerProcess, startServerProcess } from '#testing/servers/server-process.ts';
+import { TEST_SETTINGS } from '#testing/setup/test-settings.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
-import { TEST_SETTINGS } from '#testing/setup/test-settings.ts';
 import { type App, createApp } from './app.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'a long admin password' };

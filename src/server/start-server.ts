@@ -1,40 +1,40 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/team/server/first-admin.ts';
 import { createGuards } from '#features/accounts/sign-in/server/guards.ts';
 import {
   createSignInCache,
   SIGN_IN_CHANNEL,
   type SignInCache,
 } from '#features/accounts/sign-in/server/sign-in-cache.ts';
+import { ensureFirstAdmin, type FirstAdmin } from '#features/accounts/team/server/first-admin.ts';
 import {
   MAIL_CHANNEL,
   type MailCourier,
   startMailCourier,
 } from '#features/mails/server/mail-courier.ts';
 import { createVisitCounter, type VisitCounter } from '#features/visits/server/count-visits.ts';
-import type { Config } from '#platform/settings/config.ts';
 import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { type Dispatcher, startDispatcher } from '#platform/jobs/dispatcher.ts';
 import { JOBS_CHANNEL } from '#platform/jobs/jobs.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.ts';
+import type { Config } from '#platform/settings/config.ts';
 import { CLOCK_CHANNEL } from '#providers/clock/sandbox.ts';
 import { type App, createApp } from './app.ts';
-import { createContext, type Overrides, JOBS_SHARE, type Runtime } from './start/create-context.ts';
 import { PERSONAS } from './demo/personas.ts';
-import { seedDemoContent } from './pages/demo-content.ts';
 import { workers } from './features.ts';
+import { endSlowBody } from './http/slow-bodies.ts';
+import { seedDemoContent } from './pages/demo-content.ts';
 import { addHomeRedirect, homeWithSession } from './pages/home-redirect.ts';
 import { addPages } from './pages/pages.ts';
+import { loadSite, type Site } from './pages/site.ts';
 import { openGoogleDoor } from './sandbox/google-routes.ts';
 import {
   startWebhookCourier,
   WEBHOOK_CHANNEL,
   type WebhookCourier,
 } from './sandbox/webhook-courier.ts';
-import { loadSite, type Site } from './pages/site.ts';
-import { endSlowBody } from './http/slow-bodies.ts';
+import { createContext, JOBS_SHARE, type Overrides, type Runtime } from './start/create-context.ts';
 
 /** The part of SHUTDOWN_SECONDS that running requests may take; jobs get their part afterwards. */
 const REQUESTS_SHARE = 0.6;

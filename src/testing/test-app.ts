@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
-import { type Config, readConfig } from '#platform/settings/config.ts';
 import type { Context } from '#platform/context.ts';
 import type { Guards, Session } from '#platform/routes.ts';
+import { type Config, readConfig } from '#platform/settings/config.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import { systemClock } from '#providers/clock/clock.ts';
@@ -13,15 +13,15 @@ import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
-import { createContext, createLogger, type Runtime } from '#server/start/create-context.ts';
 import { workers } from '#server/features.ts';
+import { createContext, createLogger, type Runtime } from '#server/start/create-context.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import { commonErrors } from '#shared/api/common-errors.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { createMemoryFiles } from './memory-files.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
 import { TEST_SETTINGS } from './setup/test-settings.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
 /** A clock that a test can set. */
 export type TestClock = Clock & {

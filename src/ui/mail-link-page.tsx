@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/text/locale.ts';
-import { SectionError } from './section/section-error.tsx';
-import { Spinner } from './spinner.tsx';
 import { uiTexts } from './language/texts.ts';
 import { useTextsIn } from './language/use-texts.ts';
+import { SectionError } from './section/section-error.tsx';
+import { Spinner } from './spinner.tsx';
 
 type MailLinkPageProps<A> = {
   /** Runs the link's action; the token is in the URL fragment. */

@@ -1,8 +1,8 @@
 import { type DehydratedState, dehydrate, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ApiError, readAddress } from '#shared/api/api-client.ts';
-import { jsonForScript } from '#shared/text/html.ts';
 import { readKey } from '#shared/api/query-function.ts';
+import { jsonForScript } from '#shared/text/html.ts';
 import { App } from './app.tsx';
 import { loadPage, matchPage } from './match-page.ts';
 import type { PageDefinition, Prepared } from './page.ts';

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { escapeHtml, jsonForScript } from '#shared/text/html.ts';
 import { DEFAULT_LOCALE, INTL_LOCALES } from '#shared/text/locale.ts';
-import type { PageHead } from '#shared/page-head.ts';
 
 /** The placeholder of the site's origin in rendered pages; the server replaces it. */
 export const ORIGIN_MARK = '__SITE_ORIGIN__';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PageHead } from '#shared/page-head.ts';
 import { readKey } from '#shared/api/query-function.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { applyHead } from './apply-head.ts';
 import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';

@@ -3,8 +3,8 @@ import { prepaymentHandler } from '#features/contributions/paying/server/prepaym
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { bidPaymentHandler } from './bid-payments/server/bid-payment-handler.ts';
-import { assemblyMailSamples } from './server/mail-samples.ts';
 import { BID_WIRE, bidWireHandler } from './bid-payments/server/record-wire.ts';
+import { assemblyMailSamples } from './server/mail-samples.ts';
 import { addAssemblyRoutes } from './server/routes.ts';
 import { assemblyWorkers } from './server/workers.ts';
 

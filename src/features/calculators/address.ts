@@ -7,8 +7,8 @@ import {
   NUMBER_FIELDS,
   NUMBER_INPUTS,
 } from './inputs/inputs.ts';
-import { DEFAULT_TAB, isTab, type Tab } from './tabs/tabs.ts';
 import { isFollower, usualOf, withUsual } from './inputs/usual-inputs.ts';
+import { DEFAULT_TAB, isTab, type Tab } from './tabs/tabs.ts';
 
 const TAB_PARAM = 'tab';
 

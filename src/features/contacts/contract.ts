@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
-import { LOCALES } from '#shared/text/locale.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 
 const TAG = 'Admin: marketing contacts';
 

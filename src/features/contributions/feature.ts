@@ -4,10 +4,13 @@ import { membershipHandlers } from '#features/memberships/server/membership-hand
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addContributionAdminRoutes } from './admin/server/admin-routes.ts';
-import { contributionMailSamples } from './server/mail-samples.ts';
 import { MANUAL_PAYMENT, manualPaymentHandler } from './paying/server/manual-payments.ts';
+import {
+  CONTRIBUTION_PURPOSE,
+  contributionPaymentHandler,
+} from './paying/server/payment-handler.ts';
+import { contributionMailSamples } from './server/mail-samples.ts';
 import { contributionMembershipHandler } from './server/membership-handler.ts';
-import { CONTRIBUTION_PURPOSE, contributionPaymentHandler } from './paying/server/payment-handler.ts';
 import { addContributionRoutes } from './server/routes.ts';
 import { contributionWorkers } from './server/workers.ts';
 

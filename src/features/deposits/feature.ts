@@ -8,8 +8,8 @@ import { addDepositAdminRoutes } from './server/admin/admin-routes.ts';
 import { adoptAtSignIn, adoptDeposits } from './server/adopt-deposits.ts';
 import { depositMailSamples } from './server/mail-samples.ts';
 import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/paying/payment-handler.ts';
-import { addDepositRoutes } from './server/routes.ts';
 import { unpaidDepositReminder } from './server/paying/unpaid-reminder.ts';
+import { addDepositRoutes } from './server/routes.ts';
 import { depositWorkers } from './server/workers.ts';
 
 export const depositsFeature: Feature = {

@@ -1,5 +1,5 @@
-import { formatMoney } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 

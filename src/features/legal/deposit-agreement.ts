@@ -1,7 +1,7 @@
 import { PLAN_IDS, plans } from '#features/plans/plans.ts';
 import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-rules/constants.ts';
-import { formatMoney, toDollars, usd } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
+import { formatMoney, toDollars, usd } from '#shared/text/money.ts';
 import { definitions, type LegalDocument, list, notice, paragraph } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 

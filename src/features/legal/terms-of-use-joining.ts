@@ -1,7 +1,7 @@
 import { PLAN_IDS, type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
 import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-rules/constants.ts';
-import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
+import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
 
 /** What the first contribution leaves to pay after the deposit. */

@@ -1,8 +1,8 @@
 import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
 import * as constants from '#features/program-rules/constants.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { ProgramFigures } from '#shared/program-figures.ts';
 
 /** The figures that the landing pages name, as a reader of a language reads them. */
 export type LandingFigures = ReturnType<typeof landingFigures>;

@@ -2,9 +2,9 @@ import { approvalHandlers } from '#features/approvals/server/approval-handler.ts
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';
 import type { Feature } from '#platform/feature.ts';
-import { PAYOUT_APPROVAL, payoutApprovalHandler } from './server/request-payout.ts';
 import { bankDetailsReminder } from './server/bank-details-reminder.ts';
 import { payoutMailSamples } from './server/mail-samples.ts';
+import { PAYOUT_APPROVAL, payoutApprovalHandler } from './server/request-payout.ts';
 import { addPayoutRoutes } from './server/routes.ts';
 
 export const payoutsFeature: Feature = {

@@ -2,11 +2,16 @@ import { PLAN_IDS, type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
 import { LAST_BID_MONTH } from '#features/program-rules/bids.ts';
 import * as constants from '#features/program-rules/constants.ts';
 import { PROGRAM } from '#features/program-rules/program.ts';
-import { creditOf, instalments, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
+import {
+  creditOf,
+  instalments,
+  totalAfter,
+  totalOfLast,
+} from '#features/program-rules/schedule.ts';
 import * as limits from '#features/simulator/engine/reserve-limits.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { ProgramFigures } from '#shared/program-figures.ts';
 
 /** The figures of one plan, as a reader reads them. */
 export type PlanFigures = {

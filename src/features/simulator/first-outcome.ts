@@ -1,6 +1,6 @@
 import { type Assumptions, DEFAULTS } from './assumptions.ts';
-import table from './first-outcome.json' with { type: 'json' };
 import type { Outcome } from './engine/outcome.ts';
+import table from './first-outcome.json' with { type: 'json' };
 
 /** What the default assumptions give: shown before any script runs. `npm run wait-table` writes it. */
 export const FIRST_OUTCOME: Outcome = table;

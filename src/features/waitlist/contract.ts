@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { readCredit } from '#features/plans/amounts.ts';
 import { defineCall } from '#shared/api/call.ts';
-import { emailAddress, oneOf, optionalPhone, optionalText, requiredLine } from '#shared/api/fields.ts';
+import {
+  emailAddress,
+  oneOf,
+  optionalPhone,
+  optionalText,
+  requiredLine,
+} from '#shared/api/fields.ts';
 import { applicantProfiles, propertyGoals } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];

@@ -8,8 +8,8 @@ import { openPostgres } from '#db/postgres.ts';
 import { bundledProgram } from '#testing/servers/bundled-program.ts';
 import { slowJob } from '#testing/servers/slow-job.ts';
 import { createPostgresDatabase } from '#testing/test-database.ts';
-import { createJobQueue, JOBS_CHANNEL } from './jobs.ts';
 import { createSignal } from '../signal.ts';
+import { createJobQueue, JOBS_CHANNEL } from './jobs.ts';
 
 const ENTRY = await bundledProgram('src/testing/servers/job-worker-process.ts');
 const JOBS = 40;

@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from '../context.ts';
-import type { Job, TakenJob } from './jobs.ts';
 import { safeError } from '../safe-error.ts';
+import type { Job, TakenJob } from './jobs.ts';
 
 /** A job bound to its handler. */
 export type Worker = {

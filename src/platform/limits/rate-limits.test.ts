@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { inTransaction } from '../context.ts';
-import { countUse, rateLimitWorkers } from './rate-limits.ts';
 import { rateLimitWindows } from '../tables.ts';
+import { countUse, rateLimitWorkers } from './rate-limits.ts';
 
 describe('countUse', () => {
   const test = useTestApp();

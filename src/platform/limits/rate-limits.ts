@@ -8,9 +8,9 @@ import type { Clock } from '#providers/clock/clock.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import type { Context } from '../context.ts';
 import { defineJob } from '../jobs/jobs.ts';
+import { worker } from '../jobs/workers.ts';
 import type { Rate } from '../settings/setting-kinds.ts';
 import { rateLimitWindows } from '../tables.ts';
-import { worker } from '../jobs/workers.ts';
 
 /**
  * Counts without waiting for the disk: everybody in a network shares a row, which a commit that waits

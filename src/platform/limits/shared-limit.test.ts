@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { type CountUse, readUse } from './rate-limits.ts';
 import { type AppEnv, createRouteTable, type Guards } from '../routes.ts';
+import { type CountUse, readUse } from './rate-limits.ts';
 import { createSharedLimit } from './shared-limit.ts';
 
 const formCall = defineCall({

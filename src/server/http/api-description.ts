@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '#shared/brand.ts';
 import type { Call } from '#shared/api/call.ts';
+import { brand } from '#shared/brand.ts';
 
 type Schema = Record<string, unknown>;
 

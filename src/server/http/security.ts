@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '#platform/settings/config.ts';
 import type { AppEnv } from '#platform/routes.ts';
+import type { Config } from '#platform/settings/config.ts';
 import { STRIPE_SOURCES } from '#providers/payments/stripe-policy.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import type { PolicySources } from '#shared/page-policy.ts';
-import { relaysOf } from '../start/choose-beacon.ts';
 import { chooseAnalytics, chooseChat } from '../pages/optional-services.ts';
+import { relaysOf } from '../start/choose-beacon.ts';
 
 /**
  * The content policy of a page: our own origin, and what is configured. A kind that gets nothing

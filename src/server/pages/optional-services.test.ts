@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#platform/settings/config.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
-import { publicSettings } from './public-settings.ts';
 import { securityHeaders } from '../http/security.ts';
+import { publicSettings } from './public-settings.ts';
 
 const configured = (settings: Record<string, string>) =>
   readConfig({ NODE_ENV: 'test', ...settings });

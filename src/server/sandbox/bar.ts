@@ -1,8 +1,8 @@
 import type { Config } from '#platform/settings/config.ts';
 import { escapeHtml } from '#shared/text/html.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { inLanguage, languageSchema } from './language.ts';
 import { assetPath } from './asset-files.ts';
+import { inLanguage, languageSchema } from './language.ts';
 import { sandboxTexts } from './texts.ts';
 import { TIME_STEPS } from './time/time-steps.ts';
 

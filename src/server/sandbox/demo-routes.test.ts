@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/settings/config.ts';
 import { identitySessions } from '#providers/identity/tables.ts';
+import { PRODUCTION_SETTINGS, TEST_SETTINGS } from '#testing/setup/test-settings.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
-import { PRODUCTION_SETTINGS, TEST_SETTINGS } from '#testing/setup/test-settings.ts';
 import { PERSONAS, type PersonaKey } from '../demo/personas.ts';
 import { withBar } from './bar.ts';
 import { sandboxTexts } from './texts.ts';

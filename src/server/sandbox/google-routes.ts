@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAdminAddress } from '#features/accounts/team/server/manage-users.ts';
 import type { Context } from '#platform/context.ts';
 import { SANDBOX_GOOGLE_PATH } from '#providers/identity/sandbox/sandbox-google-client.ts';
-import { usesSandboxGoogle } from '../start/identity-settings.ts';
 import { securityHeaders } from '../http/security.ts';
+import { usesSandboxGoogle } from '../start/identity-settings.ts';
 
 /** Handles a request if it is for this sandbox. */
 export type NodeDoor = (request: IncomingMessage, response: ServerResponse) => boolean;

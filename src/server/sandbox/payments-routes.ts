@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
 import { SandboxRefusal } from '#providers/payments/sandbox/errors.ts';
+import { TEST_CARDS } from '#providers/payments/sandbox/methods/test-cards.ts';
 import {
   decideDisputeAtSandbox,
   disputeAtSandbox,
@@ -16,7 +17,6 @@ import {
   resendEvent,
   type SandboxOverview,
 } from '#providers/payments/sandbox/overview.ts';
-import { TEST_CARDS } from '#providers/payments/sandbox/methods/test-cards.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { readGiven } from './read-given.ts';
 import { doorPage } from './sandbox-page.ts';

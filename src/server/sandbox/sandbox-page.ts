@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
-import type { Locale } from '#shared/text/locale.ts';
 import { plainPage } from '#shared/plain-page.ts';
-import { barHead, barHtml } from './bar.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { assetPath } from './asset-files.ts';
+import { barHead, barHtml } from './bar.ts';
 
 /** A page of the demonstration: first page, tour, passing time. */
 export function sandboxPage(

@@ -4,19 +4,19 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { checkOrigin } from '../http/security.ts';
+import { addLookFiles } from './asset-files.ts';
 import { addBarDoor } from './bar-routes.ts';
 import { addBeaconDoor } from './beacon-routes.ts';
-import { addClockDoor } from './time/clock-routes.ts';
 import { addCodesDoor } from './codes-routes.ts';
-import { addFirstPage } from './tour/first-page.ts';
 import { addJobsDoor } from './jobs-routes.ts';
-import { addLookFiles } from './asset-files.ts';
 import { addMailboxDoor } from './mailbox-routes.ts';
-import { createMover } from './time/mover.ts';
 import { addPaymentsDoor } from './payments-routes.ts';
-import { addPersonaDoor } from './tour/persona-routes.ts';
 import { sandboxTexts } from './texts.ts';
+import { addClockDoor } from './time/clock-routes.ts';
+import { createMover } from './time/mover.ts';
 import { addTimeDoor } from './time/time-routes.ts';
+import { addFirstPage } from './tour/first-page.ts';
+import { addPersonaDoor } from './tour/persona-routes.ts';
 import { addTourDoor } from './tour/tour-routes.ts';
 
 /** The pages under /sandbox, which show and control the sandboxes. Production has none of them. */

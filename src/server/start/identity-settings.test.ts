@@ -6,9 +6,9 @@ import { readConfig } from '#platform/settings/config.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
+import { PRODUCTION_SETTINGS } from '#testing/setup/test-settings.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
-import { PRODUCTION_SETTINGS } from '#testing/setup/test-settings.ts';
 import { identitySettings, usesSandboxGoogle } from './identity-settings.ts';
 
 const randomness = createRandomness(systemClock);

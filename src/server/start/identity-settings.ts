@@ -5,7 +5,10 @@ import { POPUP_DONE_PATH } from '#features/accounts/sign-in/server/google-routes
 import type { Config } from '#platform/settings/config.ts';
 import type { IdentitySecret, IdentitySettings } from '#providers/identity/auth.ts';
 import type { GoogleSettings } from '#providers/identity/google.ts';
-import { SANDBOX_CLIENT, sandboxGoogleIssuer } from '#providers/identity/sandbox/sandbox-google-client.ts';
+import {
+  SANDBOX_CLIENT,
+  sandboxGoogleIssuer,
+} from '#providers/identity/sandbox/sandbox-google-client.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
 
 const GOOGLE_DISCOVERY = 'https://accounts.google.com/.well-known/openid-configuration';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailAddress, requiredLine, requiredText } from './fields.ts';
 import { escapeHtml, jsonForScript } from '../text/html.ts';
 import { formatMoney, toDollars, usd } from '../text/money.ts';
+import { emailAddress, requiredLine, requiredText } from './fields.ts';
 
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
 const sentence = (result: { error?: { issues: { message: string }[] } | undefined }) =>

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from './locale.ts';
 import { reloadable } from '../reloadable.ts';
+import { LOCALES, type Locale } from './locale.ts';
 
 /** The sentences of a feature; called with a language once that has been loaded. */
 export type Texts<T> = {

@@ -11,7 +11,9 @@ if (mutant) applyMutant(MUTANTS[mutant as MutantName]);
 const { readConfig } = await import('#platform/settings/config.ts');
 const { inTransaction } = await import('#platform/context.ts');
 const { createContext } = await import('#server/start/create-context.ts');
-const { advanceAssemblies } = await import('#features/assemblies/holding/server/advance-assemblies.ts');
+const { advanceAssemblies } = await import(
+  '#features/assemblies/holding/server/advance-assemblies.ts'
+);
 const { settlePaidBid } = await import('#features/assemblies/bid-payments/server/settle-bid.ts');
 const { assemblyWorkers } = await import('#features/assemblies/server/workers.ts');
 const { timeOfRound } = await import('#shared/beacon-chain.ts');

@@ -1,6 +1,6 @@
-import { playAssemblies } from '../scenes/assembly-group.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
 import { markPaid } from '../mark-paid.ts';
+import { playAssemblies } from '../scenes/assembly-group.ts';
 import { createPostgresDatabase } from '../test-database.ts';
 import type { BeaconMood } from './messages.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';

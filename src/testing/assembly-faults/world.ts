@@ -2,8 +2,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#platform/settings/config.ts';
 import { createContext } from '#server/start/create-context.ts';
-import { type AssemblyGroup, reopenPlay } from '../scenes/assembly-group.ts';
 import { HARNESS_NAME } from '../deposit-faults/count-steps.ts';
+import { type AssemblyGroup, reopenPlay } from '../scenes/assembly-group.ts';
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
 
 /** The harness's own view of a database: it places bids, moves money and reads what came out. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
-import { paymentIdOf, stripeOf } from '../scenes/card-payments.ts';
 import { send } from '../deposit-faults/doors.ts';
 import { type Case, emailOf, type Stage } from '../deposit-faults/run-case.ts';
-import { formGroup } from '../scenes/form-group.ts';
 import { signInAsMember } from '../member-browser.ts';
+import { paymentIdOf, stripeOf } from '../scenes/card-payments.ts';
+import { formGroup } from '../scenes/form-group.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { ownContext } from './own-context.ts';

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '#platform/settings/config.ts';
 import type { Context } from '#platform/context.ts';
+import { type Config, readConfig } from '#platform/settings/config.ts';
 import { createContext } from '#server/start/create-context.ts';
 import type { Stage } from '../deposit-faults/run-case.ts';
 

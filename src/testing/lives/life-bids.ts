@@ -1,8 +1,8 @@
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterBidWire } from '#features/assemblies/bid-payments/server/record-wire.ts';
 import { findPicks } from '#features/assemblies/holding/server/pick-queries.ts';
 import { placeMemberBid } from '#features/assemblies/member/server/place-member-bid.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
-import { enterBidWire } from '#features/assemblies/bid-payments/server/record-wire.ts';
 import type { AssemblyRow, PickRow } from '#features/assemblies/server/tables.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { groupCode } from '#features/groups/rules.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
-import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
+import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import {
   saveOwnBankDetails,
   saveTitleCompanyDetails,

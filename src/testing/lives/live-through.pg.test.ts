@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../test-database.ts';
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
+import { openTestDatabase } from '../test-database.ts';
 import { RESTLESS } from './habits.ts';
 import { openWorld } from './life-world.ts';
 import { liveThrough } from './live-through.ts';

@@ -1,4 +1,7 @@
-import { startAutomatic, startMethod } from '#features/contributions/automatic/server/automatic-payments.ts';
+import {
+  startAutomatic,
+  startMethod,
+} from '#features/contributions/automatic/server/automatic-payments.ts';
 import { payInstalments } from '#features/contributions/paying/server/pay-instalments.ts';
 import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { reportSetup } from '#features/payments/server/methods/saved-methods.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import type { Context } from '#platform/context.ts';
 import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
-import type { Runtime } from '#server/start/create-context.ts';
 import { workers } from '#server/features.ts';
+import type { Runtime } from '#server/start/create-context.ts';
 
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 

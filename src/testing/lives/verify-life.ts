@@ -1,6 +1,6 @@
 import { checkAssembly } from '#features/assemblies/checking/check-assembly.ts';
-import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
 import { verifyReceipts } from '#features/assemblies/checking/web/verify-receipts.ts';
+import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { checkAssembly } from '#features/assemblies/checking/check-assembly.ts';
+import { verifyReceipts } from '#features/assemblies/checking/web/verify-receipts.ts';
 import { advanceAssemblies } from '#features/assemblies/holding/server/advance-assemblies.ts';
 import { placeMemberBid } from '#features/assemblies/member/server/place-member-bid.ts';
 import { findByName } from '#features/assemblies/server/queries.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
-import { verifyReceipts } from '#features/assemblies/checking/web/verify-receipts.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -14,9 +14,9 @@ import { changeMembership } from '#features/memberships/server/change-membership
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { assemblyAt, closingAt } from '#features/program-rules/calendar.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { formGroup } from './form-group.ts';
 import { markPaid } from '../mark-paid.ts';
 import type { TestClock } from '../test-app.ts';
+import { formGroup } from './form-group.ts';
 
 type Stage = { readonly context: Context; readonly clock: Pick<TestClock, 'set'> };
 

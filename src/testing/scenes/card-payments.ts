@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { SANDBOX_SECRET_KEY } from '#providers/payments/sandbox/api.ts';
 import type { PaymentSandbox } from '#providers/payments/sandbox/create-sandbox.ts';
-import { exampleApplication } from './example-application.ts';
 import type { TestApp } from '../test-app.ts';
+import { exampleApplication } from './example-application.ts';
 
 export function sandboxOf(test: Pick<TestApp, 'context'>): PaymentSandbox {
   const { paymentSandbox } = test.context;

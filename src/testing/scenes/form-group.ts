@@ -8,10 +8,10 @@ import { formGroup as formReadyGroup } from '#features/memberships/server/form-g
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
+import type { TestApp } from '../test-app.ts';
 import { approveIncome } from './approve-income.ts';
 import { saveApplication } from './save-application.ts';
 import { saveDeposit } from './save-deposit.ts';
-import type { TestApp } from '../test-app.ts';
 
 type Applicant = { email?: string; isApproved?: boolean };
 

@@ -1,5 +1,5 @@
-import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { usersOfAddresses } from '#features/accounts/profile/server/users-of-addresses.ts';
+import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { TestApp } from '../test-app.ts';

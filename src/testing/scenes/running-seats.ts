@@ -1,7 +1,7 @@
-import { lockAccount } from '#features/contributions/server/account-queries.ts';
+import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { receiveMoney } from '#features/contributions/paying/server/move-money.ts';
 import { insertContribution } from '#features/contributions/paying/server/payment-queries.ts';
-import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
+import { lockAccount } from '#features/contributions/server/account-queries.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
@@ -10,8 +10,8 @@ import { changeMembership } from '#features/memberships/server/change-membership
 import type { PlanId } from '#features/plans/plans.ts';
 import { creditOf, totalOf } from '#features/program-rules/schedule.ts';
 import { inTransaction } from '#platform/context.ts';
-import { formGroup } from './form-group.ts';
 import type { TestApp } from '../test-app.ts';
+import { formGroup } from './form-group.ts';
 
 /** A small group that runs, whose seats a test lets pay and be awarded. Month 1 is May 2026. */
 export async function runSeats(

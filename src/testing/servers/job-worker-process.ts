@@ -1,12 +1,12 @@
 // A worker process with one slow job and one scheduled job, for tests of the queue.
 import { sql } from 'drizzle-orm';
-import { readConfig } from '#platform/settings/config.ts';
 import { startDispatcher } from '#platform/jobs/dispatcher.ts';
 import { JOBS_CHANNEL } from '#platform/jobs/jobs.ts';
 import { createQueues, worker } from '#platform/jobs/workers.ts';
+import { readConfig } from '#platform/settings/config.ts';
 import { createContext, createLogger } from '#server/start/create-context.ts';
-import { dailyJob, slowJob } from './slow-job.ts';
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
+import { dailyJob, slowJob } from './slow-job.ts';
 
 const config = readConfig({
   ...TEST_SETTINGS,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 import { useLocale } from '../language/locale-scope.tsx';
 import { uiTexts } from '../language/texts.ts';
+import { useTexts } from '../language/use-texts.ts';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
-import { useTexts } from '../language/use-texts.ts';
 
 type DialogProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ButtonTone } from '../button.tsx';
+import { type FieldErrors, useWrite } from '../use-write.ts';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
-import { type FieldErrors, useWrite } from '../use-write.ts';
 
 type FormDialogProps = {
   title: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog, DialogBody } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import { TextField } from '../form/field.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { Dialog, DialogBody } from './dialog.tsx';
+import { DialogActions } from './dialog-actions.tsx';
 
 type TypedConfirmationProps = {
   title: string;

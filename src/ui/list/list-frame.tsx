@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
-import { LoadState } from '../section/load-state.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { LoadState } from '../section/load-state.tsx';
 import type { List } from './list.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Locale } from '#shared/text/locale.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { loadTexts } from '#shared/text/texts.ts';
 import { useLocale } from '../language/locale-scope.tsx';
 import { warnFault } from '../log-fault.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx';
-import { Spinner } from '../spinner.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { Spinner } from '../spinner.tsx';
 
 type LoadStateProps = {
   /** 'the figures' */

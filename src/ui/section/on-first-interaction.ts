@@ -1,5 +1,5 @@
-import { askToTryAgain } from './ask-to-try-again.ts';
 import { warnFault } from '../log-fault.ts';
+import { askToTryAgain } from './ask-to-try-again.ts';
 
 const SIGNS = [
   'pointerdown',

@@ -3,8 +3,8 @@ import type { Locale } from '#shared/text/locale.ts';
 import { loadTexts } from '#shared/text/texts.ts';
 import { useLocale } from '../language/locale-scope.tsx';
 import { warnFault } from '../log-fault.ts';
-import { SectionError } from './section-error.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
+import { SectionError } from './section-error.tsx';
 
 /** A static section of a page. */
 export type Section<P> = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
 import { CloseIcon } from '../icons.tsx';
 import { pageLocale } from '../language/page-locale.ts';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
-import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
 
 /** A toast without the library: used until the library is loaded, or if loading fails. */
 export function PlainToast({ toast }: { toast: Toast }) {

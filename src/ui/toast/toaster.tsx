@@ -1,9 +1,9 @@
 import { Toast as Primitive } from 'radix-ui';
+import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
 import { CloseIcon } from '../icons.tsx';
 import { pageLocale } from '../language/page-locale.ts';
 import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
-import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
-import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useSignOut } from '#features/accounts/sign-in/web/use-sign-out.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { useLoadedLocale } from '#ui/language/use-texts.ts';

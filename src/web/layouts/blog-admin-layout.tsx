@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AdminScope } from '#features/accounts/team/web/admin-gate.tsx';
 import { FactorGate } from '#features/accounts/factors/web/factor-gate.tsx';
+import { AdminScope } from '#features/accounts/team/web/admin-gate.tsx';
 import { useAdminSession } from '#features/accounts/team/web/use-admin-session.ts';
 import { AdminFrame } from '#features/admin/web/admin-frame.tsx';
 import { BlogSession } from '#features/blog/web/blog-session.ts';

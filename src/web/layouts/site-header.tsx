@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
-import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { Locale } from '#shared/text/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { pageLocale } from '#ui/language/page-locale.ts';
 import type { Consent } from './consent.ts';

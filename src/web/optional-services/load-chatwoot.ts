@@ -1,6 +1,6 @@
 import { hideChat, isChatHidden } from '#shared/chat-widget.ts';
-import type { Locale } from '#shared/text/locale.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { pageLocale } from '#ui/language/page-locale.ts';
 import { loadScript } from './load-script.ts';
 

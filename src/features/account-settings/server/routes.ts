@@ -1,8 +1,11 @@
 import { changeMailLocale } from '#features/accounts/profile/server/own-address.ts';
-import { browserOf, dropSession, setCookies } from '#features/accounts/sign-in/server/session-cookies.ts';
+import {
+  browserOf,
+  dropSession,
+  setCookies,
+} from '#features/accounts/sign-in/server/session-cookies.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
-  requestDeletionCall,
   changeEmailCall,
   changeLanguageCall,
   changePasswordCall,
@@ -14,15 +17,16 @@ import {
   listPaymentsCall,
   listSessionsCall,
   readAccountCall,
+  requestDeletionCall,
   withdrawDeletionCall,
 } from '../contract.ts';
-import { requestDeletion, withdrawDeletion } from './request-deletion.ts';
 import { askForEmailChange, confirmEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { discardApplication } from './discard-application.ts';
 import { listPayments } from './list-payments.ts';
 import { collectOwnData } from './own-data.ts';
 import { readAccount } from './read-account.ts';
+import { requestDeletion, withdrawDeletion } from './request-deletion.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
 const DONE = { ok: true } as const;

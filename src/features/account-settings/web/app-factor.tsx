@@ -6,10 +6,10 @@ import {
 } from '#features/accounts/factors/contract.ts';
 import { afterFactor } from '#features/accounts/factors/web/after-factor.ts';
 import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
-import { usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
-import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
 import { RecoveryCodes } from '#features/accounts/factors/web/recovery-codes.tsx';
 import { SetUpApp } from '#features/accounts/factors/web/set-up-app.tsx';
+import { usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
+import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import { refreshSession } from '#features/accounts/sign-in/web/auth-session.ts';
 import { ApiError, callApi } from '#shared/api/api-client.ts';
-import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { confirmEmailCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import { type AccountView, requestDeletionCall, withdrawDeletionCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';

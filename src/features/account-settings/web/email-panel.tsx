@@ -4,8 +4,8 @@ import { hasMemberDraft } from '#features/accounts/profile/web/use-member-draft.
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import { type AccountView, changeEmailCall } from '../contract.ts';
 import { FormActions } from './form-actions.tsx';
 import { accountSettingsTexts } from './texts.ts';

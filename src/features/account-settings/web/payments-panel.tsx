@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
+import { useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { Panel } from '#ui/panel.tsx';
-import { useFormats } from '#ui/language/use-formats.ts';
-import { useTexts } from '#ui/language/use-texts.ts';
 import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
 import { accountSettingsTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { listSignInsCall } from '#features/accounts/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatDateTime } from '#ui/language/format.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useLocale } from '#ui/language/locale-scope.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useTexts } from '#ui/language/use-texts.ts';
 import { deviceOf } from '../rules.ts';
 import { accountSettingsTexts } from './texts.ts';
 

@@ -3,8 +3,8 @@ import { useMemberDraft } from '#features/accounts/profile/web/use-member-draft.
 import { ApiError } from '#shared/api/api-client.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { accountSettingsTexts } from './texts.ts';
 
 type Options<V> = {

@@ -1,7 +1,7 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { passwordResetMail, resetMail, verificationMail } from './mails.ts';
 import { factorMail, factorNoticeMail } from '../factors/server/factor-mails.ts';
 import { noticeMail, roleMail } from '../team/server/notify-role.ts';
+import { passwordResetMail, resetMail, verificationMail } from './mails.ts';
 
 const siteUrl = 'https://example.com';
 const account = { name: 'Ana', link: `${siteUrl}/verify-email?token=example` };

@@ -12,8 +12,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { Locale } from '#shared/text/locale.ts';

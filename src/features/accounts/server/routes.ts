@@ -17,15 +17,20 @@ import {
   syncAccountCall,
   verifyEmailCall,
 } from '../contract.ts';
+import { readFactorWays } from '../factors/server/own-factors.ts';
+import { syncUser } from '../profile/server/sync-user.ts';
 import { requireGoodPassword } from '../sign-in/server/check-password.ts';
 import { asAccountErrors } from '../sign-in/server/identity-errors.ts';
-import { readFactorWays } from '../factors/server/own-factors.ts';
 import { readSignIns } from '../sign-in/server/read-sign-ins.ts';
 import { resetByLink } from '../sign-in/server/reset-password.ts';
 import { browserOf, dropSession, setCookies } from '../sign-in/server/session-cookies.ts';
-import { admitAttempt, makePuzzle, recordAttempt, rememberDevice } from '../sign-in/server/sign-in-attempts.ts';
+import {
+  admitAttempt,
+  makePuzzle,
+  recordAttempt,
+  rememberDevice,
+} from '../sign-in/server/sign-in-attempts.ts';
 import { signInByPassword } from '../sign-in/server/sign-in-by-password.ts';
-import { syncUser } from '../profile/server/sync-user.ts';
 
 const DONE = { ok: true } as const;
 /**

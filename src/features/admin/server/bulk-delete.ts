@@ -1,5 +1,5 @@
-import { listUsers } from '#features/accounts/team/server/admin-list.ts';
 import { deleteAccounts } from '#features/accounts/profile/server/delete-users.ts';
+import { listUsers } from '#features/accounts/team/server/admin-list.ts';
 import { listDeposits } from '#features/deposits/server/admin/admin-list.ts';
 import { deleteDeposits } from '#features/deposits/server/delete-deposits.ts';
 import { readMembersAmong } from '#features/memberships/server/read-memberships.ts';
@@ -8,8 +8,8 @@ import { listForAdmins } from '#features/reviews/server/list-applications.ts';
 import { listEntries, removeEntries } from '#features/waitlist/server/admin-list.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
+import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { BulkType } from '../rules.ts';
 
 type Kept = { id: string; reason: string };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { countOf, formatCount } from '#ui/language/format.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS } from './bulk-kinds.tsx';
 import { deleteInBatches, type KeptCount } from './delete-in-batches.ts';

@@ -13,7 +13,7 @@ import { applicantProfiles } from '#features/waitlist/options.ts';
 import type { Call, CallAnswer } from '#shared/api/call.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatDay, formatDateTime } from '#ui/language/format.ts';
+import { formatDateTime, formatDay } from '#ui/language/format.ts';
 import type { ItemOf, PagedCall } from '#ui/list/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { ExportButton } from '#ui/list/export-button.tsx';
 import { countOf, formatCount } from '#ui/language/format.ts';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { BulkType } from '../rules.ts';
 import { BULK_KINDS, type BulkRow } from './bulk-kinds.tsx';

@@ -19,8 +19,8 @@ import { isoInstant } from '#db/instant-text.ts';
 import { escapeLike, matchesSearch } from '#db/search.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
-import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
 import { applications } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
+import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
-import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationMailTexts } from './texts.ts';
 

@@ -5,12 +5,18 @@ import { deleteRows, findByEmails, findUntouched, lockByIds, lockUntouched } fro
 
 type Dependencies = Pick<TransactionContext, 'db'>;
 
-export async function readIdsByEmails({ db }: Dependencies, emails: readonly string[]): Promise<string[]> {
+export async function readIdsByEmails(
+  { db }: Dependencies,
+  emails: readonly string[],
+): Promise<string[]> {
   return (await findByEmails(db, emails)).map(({ id }) => id);
 }
 
 /** Those of the applications that still exist, locked by id. */
-export function lockApplications({ db }: Dependencies, ids: readonly string[]): Promise<ApplicationRow[]> {
+export function lockApplications(
+  { db }: Dependencies,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
   return lockByIds(db, ids);
 }
 

@@ -3,8 +3,8 @@ import { depositAgreement } from '#features/legal/deposit-agreement.ts';
 import { LegalDocumentView } from '#features/legal/web/legal-document-view.tsx';
 import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { applicationTexts } from './texts.ts';
 

@@ -9,10 +9,10 @@ import { reloadable } from '#shared/reloadable.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
-import { lazySection } from '#ui/section/lazy-section.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import type { LoadPaymentStep } from './application-flow.tsx';
 import {

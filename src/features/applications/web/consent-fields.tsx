@@ -3,8 +3,8 @@ import { type Consent, type ConsentKey, consentsTo } from '#features/legal/conse
 import type { LegalDocumentId } from '#features/legal/documents.ts';
 import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { applicationTexts } from './texts.ts';
 
 const LegalDialog = lazyDialog(

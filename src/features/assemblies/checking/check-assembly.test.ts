@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { hashReceipt } from '#features/bids/receipt.ts';
+import { signReceipt } from '#features/bids/sign-receipt.ts';
+import { hashListFile, writeListFile } from '#features/draws/list-file.ts';
+import { readListFile } from '#features/draws/read-list-file.ts';
 import {
   EXAMPLE_FETCHED,
   EXAMPLE_PREVIOUS_LIST,
   exampleAssembly,
 } from '#testing/scenes/example-assembly.ts';
 import { createTestBeacon } from '#testing/test-beacon.ts';
-import { hashReceipt } from '#features/bids/receipt.ts';
-import { signReceipt } from '#features/bids/sign-receipt.ts';
-import { hashListFile, writeListFile } from '#features/draws/list-file.ts';
-import { readListFile } from '#features/draws/read-list-file.ts';
+import type { PublicAssembly } from '../contract.ts';
 import { checkAssembly } from './check-assembly.ts';
 import type { CheckName } from './check-step.ts';
-import type { PublicAssembly } from '../contract.ts';
 
 const assembly = exampleAssembly({
   bids: [

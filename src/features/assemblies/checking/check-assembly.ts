@@ -1,3 +1,5 @@
+import type { PublicAssembly } from '../contract.ts';
+import type { OpenedBid } from '../holding/rank-bids.ts';
 import { checkLaterPicks } from './check-later-picks.ts';
 import { checkReceipts } from './check-receipts.ts';
 import type { CheckName, Fetched, HeldAssembly, Tell } from './check-step.ts';
@@ -10,8 +12,6 @@ import {
   checkResult,
   checkRound,
 } from './check-steps.ts';
-import type { PublicAssembly } from '../contract.ts';
-import type { OpenedBid } from '../holding/rank-bids.ts';
 
 /**
  * Repeats an assembly from what was published and compares, step by step. It believes nothing of

@@ -1,9 +1,9 @@
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import type { HeldAssembly } from './check-step.ts';
 import { decideAssembly } from '../holding/decide-assembly.ts';
 import { decideNext } from '../holding/decide-next.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
+import type { HeldAssembly } from './check-step.ts';
 import { requireSame } from './require-same.ts';
 
 type PublicPick = HeldAssembly['picks'][number];

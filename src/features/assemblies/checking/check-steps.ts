@@ -6,9 +6,9 @@ import { hashListFile, NO_PREVIOUS } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { hashChain, QUICKNET, roundOf, timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
-import type { Fetched, HeldAssembly, Tell } from './check-step.ts';
 import { decideAssembly } from '../holding/decide-assembly.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
+import type { Fetched, HeldAssembly, Tell } from './check-step.ts';
 import { requireSame } from './require-same.ts';
 
 /** With more bids than this the check shows how far it is. */

@@ -2,7 +2,11 @@ import type { Draw } from '#features/draws/draw-orders.ts';
 import type { DrawList } from '#features/draws/list-file.ts';
 import { startWalk, takeNext, type Walk } from '#features/draws/walk-order.ts';
 import type { PlanId } from '#features/plans/plans.ts';
-import { countPayableRefunds, makeSelection, type Pick } from '#features/program-rules/selection.ts';
+import {
+  countPayableRefunds,
+  makeSelection,
+  type Pick,
+} from '#features/program-rules/selection.ts';
 import type { Books, Refund } from './books.ts';
 import { bidTieOrder, type OpenedBid, rankBids } from './rank-bids.ts';
 

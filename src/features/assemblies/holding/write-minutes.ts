@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../checking/format-instant.ts';
-import { minutesTexts } from './minutes-texts.ts';
+import type { PublicAssembly } from '../contract.ts';
 import { assemblyNames } from '../texts.ts';
+import { minutesTexts } from './minutes-texts.ts';
 
 type Facts = Omit<PublicAssembly, 'minutes'>;
 

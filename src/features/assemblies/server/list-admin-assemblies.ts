@@ -2,11 +2,11 @@ import { readBidCountsOf } from '#features/bids/server/read-bids.ts';
 import { readPricesFromEnd } from '#features/contributions/paying/server/pay-from-end.ts';
 import type { Context } from '#platform/context.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
-import type { AdminAssembly } from '../contract.ts';
-import { findAdminPage } from './admin-queries.ts';
 import { findOpenHoldsAmong } from '../bid-payments/server/credit-hold-queries.ts';
 import { readOpenBid } from '../bid-payments/server/pay-bid.ts';
+import type { AdminAssembly } from '../contract.ts';
 import { findPicksIn } from '../holding/server/pick-queries.ts';
+import { findAdminPage } from './admin-queries.ts';
 import { findAlarms } from './queries.ts';
 import type { PickRow } from './tables.ts';
 

@@ -4,11 +4,11 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import type { Context } from '#platform/context.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
-import { PRIVATE_ALARMS } from '../rules.ts';
-import { writeMinutes } from '../holding/write-minutes.ts';
 import { findPicks } from '../holding/server/pick-queries.ts';
-import { findAlarms, findByName, findStatusByName } from './queries.ts';
 import { findRefundsOf } from '../holding/server/refund-queries.ts';
+import { writeMinutes } from '../holding/write-minutes.ts';
+import { PRIVATE_ALARMS } from '../rules.ts';
+import { findAlarms, findByName, findStatusByName } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
 /** Everything public about an assembly: what was published at each step so far, nothing earlier. */

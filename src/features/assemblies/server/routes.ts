@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, RouteTable } from '#platform/routes.ts';
-import * as bidCalls from '../member/bid-contract.ts';
-import * as calls from '../contract.ts';
-import { listAdminAssemblies } from './list-admin-assemblies.ts';
 import { listPayableBids, payBid } from '../bid-payments/server/pay-bid.ts';
-import { placeMemberBid } from '../member/server/place-member-bid.ts';
-import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
-import { readMemberAssemblies } from '../member/server/read-member-assemblies.ts';
 import { enterBidWire } from '../bid-payments/server/record-wire.ts';
+import * as calls from '../contract.ts';
+import * as bidCalls from '../member/bid-contract.ts';
+import { placeMemberBid } from '../member/server/place-member-bid.ts';
+import { readMemberAssemblies } from '../member/server/read-member-assemblies.ts';
+import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
 
 export function addAssemblyRoutes(routes: RouteTable): void {
   routes.add(calls.readAssemblyCall, ({ context, params }) => readAssembly(context, params));

@@ -1,7 +1,11 @@
 import { worker } from '#platform/jobs/workers.ts';
-import { advanceAssemblies } from '../holding/server/advance-assemblies.ts';
-import { announceList, announcePostponed, announceResult } from '../holding/server/announce-assembly.ts';
 import { handBackUnpaidAwards } from '../bid-payments/server/hold-credit.ts';
+import { advanceAssemblies } from '../holding/server/advance-assemblies.ts';
+import {
+  announceList,
+  announcePostponed,
+  announceResult,
+} from '../holding/server/announce-assembly.ts';
 import {
   advanceAssembliesJob,
   announceListJob,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTextsIn } from '#ui/language/use-texts.ts';
-import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { formatDeadline, formatInstant } from '../checking/format-instant.ts';
+import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { assemblyNames } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
 

@@ -2,19 +2,19 @@ import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
-import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../checking/format-instant.ts';
+import { CheckPanel } from '../checking/web/check-panel.tsx';
+import { StepLine } from '../checking/web/step-line.tsx';
+import type { PublicAssembly } from '../contract.ts';
 import { writeMinutes } from '../holding/write-minutes.ts';
 import { AssemblyFiles } from './assembly-files.tsx';
 import { BidTable } from './bid-table.tsx';
 import { BookList } from './book-list.tsx';
-import { CheckPanel } from '../checking/web/check-panel.tsx';
 import { DrawCircle } from './draw-circle.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { PickList } from './pick-list.tsx';
 import { useReaderTexts } from './reader-locale.tsx';
 import { RulesLink } from './rules-link.tsx';
-import { StepLine } from '../checking/web/step-line.tsx';
 import { useLiveAssembly } from './use-live-assembly.ts';
 
 /** Everything public about an assembly: what is about to happen, or the result, comes first. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicAssembly } from '../contract.ts';
 import { formatInstant } from '../checking/format-instant.ts';
+import type { PublicAssembly } from '../contract.ts';
 import { Countdown, useSecondsLeft } from './countdown.tsx';
 import { useReaderTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Panel } from '#ui/panel.tsx';
-import type { PublicAssembly } from '../contract.ts';
 import { formatDeadline } from '../checking/format-instant.ts';
+import type { PublicAssembly } from '../contract.ts';
 import { useReaderTexts } from './reader-locale.tsx';
 
 type PublicPick = PublicAssembly['picks'][number];

@@ -1,10 +1,10 @@
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
-import { enterBidWireCall } from '../member/bid-contract.ts';
 import type { AdminAssembly } from '../contract.ts';
+import { enterBidWireCall } from '../member/bid-contract.ts';
 
 type OpenBid = AdminAssembly['openBids'][number];
 type RecordWireDialogProps = {

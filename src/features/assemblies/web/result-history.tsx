@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
-import type { MemberAssembly } from '../contract.ts';
 import { formatInstant } from '../checking/format-instant.ts';
+import type { MemberAssembly } from '../contract.ts';
 import { assemblyNames } from '../texts.ts';
 import { assemblyTexts } from './texts.ts';
 

@@ -22,7 +22,10 @@ export function recordAudit(tx: Dependencies, entry: AuditEntry): Promise<void> 
 }
 
 /** The same for several records at once. */
-export async function recordAudits(tx: Dependencies, entries: readonly AuditEntry[]): Promise<void> {
+export async function recordAudits(
+  tx: Dependencies,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   const at = tx.clock.now();
   await insertAudit(
     tx.db,

@@ -1,6 +1,6 @@
-import { ExportButton } from '#ui/list/export-button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
 import { formatDateTime } from '#ui/language/format.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { useUrlFilter } from '#ui/list/use-url-filter.ts';

@@ -2,7 +2,10 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
-import { type SeatRecipient, readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import {
+  readSeatRecipient,
+  type SeatRecipient,
+} from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { TextsIn } from '#shared/text/texts.ts';

@@ -3,8 +3,8 @@ import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type {
-  ReminderKind,
   ReminderDependencies,
+  ReminderKind,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';

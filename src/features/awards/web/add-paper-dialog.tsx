@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callPath, request } from '#shared/api/api-client.ts';
-import { SelectField, TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { SelectField, TextField } from '#ui/form/field.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, uploadOfficePaperCall } from '../contract.ts';

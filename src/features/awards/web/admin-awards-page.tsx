@@ -3,11 +3,11 @@ import { formatDate } from '#shared/text/format-date.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTextsIn } from '#ui/language/use-texts.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { type AdminAwardView, listAwardsCall } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#ui/language/format.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { AwardView } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 import { awardTexts } from './texts.ts';

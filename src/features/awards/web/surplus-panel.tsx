@@ -1,7 +1,7 @@
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { AwardView } from '../contract.ts';
 import { awardTexts } from './texts.ts';
 

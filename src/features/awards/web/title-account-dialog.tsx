@@ -1,6 +1,6 @@
 import { callApi } from '#shared/api/api-client.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
 import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
 

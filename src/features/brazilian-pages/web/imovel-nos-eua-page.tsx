@@ -1,6 +1,6 @@
 import { waitEstimator } from '#features/simulator/web/wait-section.ts';
-import { StaticSection } from '#ui/section/static-section.tsx';
 import { useHiddenChat } from '#ui/dialog/use-hidden-chat.ts';
+import { StaticSection } from '#ui/section/static-section.tsx';
 import { Benefits } from './benefits.tsx';
 import { PortugueseFaq } from './portuguese-faq.tsx';
 import { PortugueseHero } from './portuguese-hero.tsx';

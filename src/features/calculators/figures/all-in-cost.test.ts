@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareAllIn } from './all-in-cost.ts';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
+import { compareAllIn } from './all-in-cost.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 
@@ -44,9 +44,9 @@ describe('the cost with everything counted', () => {
       fc.property(arbitraryInputs, (inputs) => {
         const { breakEvenAwardMonth, programByAwardMonth, mortgage } = compareAllIn(inputs);
         const until = breakEvenAwardMonth ?? 0;
-        expect(
-          programByAwardMonth.slice(0, until).every((total) => total <= mortgage.total),
-        ).toBe(true);
+        expect(programByAwardMonth.slice(0, until).every((total) => total <= mortgage.total)).toBe(
+          true,
+        );
         if (until < 240) expect(programByAwardMonth[until]).toBeGreaterThan(mortgage.total);
       }),
     );

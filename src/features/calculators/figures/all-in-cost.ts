@@ -1,3 +1,4 @@
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import {
   awardClosing,
   HORIZON_MONTHS,
@@ -7,7 +8,6 @@ import {
   rentPaid,
   runningTotal,
 } from './growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { type Mortgage, mortgageOf, mortgagePaidAfter } from './mortgage.ts';
 import { contributedAfter, PROGRAM_MONTHS, totalContributed } from './program.ts';
 import {

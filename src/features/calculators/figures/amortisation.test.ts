@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amortisation, type PaidYear } from './amortisation.ts';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { amortisation, type PaidYear } from './amortisation.ts';
 import { mortgageOf } from './mortgage.ts';
 import { programFees } from './program.ts';
 

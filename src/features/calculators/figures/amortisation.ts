@@ -1,8 +1,8 @@
-import { HORIZON_YEARS } from './growth.ts';
 import type { CalculatorInputs } from '../inputs/inputs.ts';
+import { range } from '../result.ts';
+import { HORIZON_YEARS } from './growth.ts';
 import { mortgageOf } from './mortgage.ts';
 import { contributedAfter, fundedAfter } from './program.ts';
-import { range } from '../result.ts';
 
 /** One year of both ways to pay; what is still owed is at the end of the year. */
 export type PaidYear = {

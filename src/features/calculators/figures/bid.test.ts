@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { bidOutcome } from './bid.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { bidOutcome } from './bid.ts';
 import { contributedAfter, totalContributed } from './program.ts';
 
 describe('a bid', () => {

@@ -1,5 +1,9 @@
 import { cutBid } from '#features/program-rules/bids.ts';
-import { instalmentsFor, type OtherBidders, usualWinningBid } from '#features/program-rules/odds.ts';
+import {
+  instalmentsFor,
+  type OtherBidders,
+  usualWinningBid,
+} from '#features/program-rules/odds.ts';
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { contributedAfter, monthlyContribution, PROGRAM_MONTHS, planOf } from './program.ts';
 

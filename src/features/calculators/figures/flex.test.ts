@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { flexOutcomes } from './flex.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
+import { flexOutcomes } from './flex.ts';
 import { monthlyContribution, PROGRAM_MONTHS, totalContributed } from './program.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };

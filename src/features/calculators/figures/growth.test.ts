@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import {
   growthByYear,
   growthOver,
@@ -8,7 +9,6 @@ import {
   rentPaid,
   runningTotal,
 } from './growth.ts';
-import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 
 describe('growth', () => {
   it('compounds smoothly for prices', () => {

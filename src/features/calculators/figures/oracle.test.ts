@@ -2,12 +2,12 @@ import * as sheet from '@formulajs/formulajs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { earlyPayoff } from '../tabs/early-payoff.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { findRow } from '../result.ts';
+import { earlyPayoff } from '../tabs/early-payoff.ts';
 import { investWithMortgage, investWithProgram, rentalHome } from '../tabs/investor-cash-flows.ts';
 import { yearlyReturn } from './irr.ts';
 import { affordableLoan, levelPayment, mortgageMonths, mortgageOf } from './mortgage.ts';
-import { findRow } from '../result.ts';
 
 /** Our figures against the spreadsheet functions of an independent library. */
 describe('a spreadsheet', () => {

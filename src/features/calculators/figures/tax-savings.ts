@@ -1,5 +1,5 @@
-import { growthByYear, HORIZON_YEARS } from './growth.ts';
 import type { CalculatorInputs } from '../inputs/inputs.ts';
+import { growthByYear, HORIZON_YEARS } from './growth.ts';
 import type { Mortgage } from './mortgage.ts';
 import { PROGRAM_MONTHS } from './program.ts';
 import { DEDUCTIBLE_DEBT_LIMIT, STANDARD_DEDUCTION, stateTaxCap } from './tax-law.ts';
@@ -21,10 +21,7 @@ export function mortgageTaxYears(inputs: CalculatorInputs, mortgage: Mortgage): 
 }
 
 /** Tax saved in each year by a member who owns from the month after the award: property tax only. */
-export function programTaxYears(
-  inputs: CalculatorInputs,
-  awardMonth: number,
-): readonly TaxYear[] {
+export function programTaxYears(inputs: CalculatorInputs, awardMonth: number): readonly TaxYear[] {
   return eachYear((year) => taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0));
 }
 

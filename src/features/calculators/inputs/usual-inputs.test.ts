@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHER_BIDDERS, type OtherBidders } from '#features/program-rules/odds.ts';
-import { arbitraryInputs } from './arbitrary-inputs.ts';
 import { awardChance } from '../figures/award-chance.ts';
-import { clampInputs, DEFAULT_INPUTS, NUMBER_INPUTS } from './inputs.ts';
 import { marginalRate } from '../figures/tax-law.ts';
+import { arbitraryInputs } from './arbitrary-inputs.ts';
+import { clampInputs, DEFAULT_INPUTS, NUMBER_INPUTS } from './inputs.ts';
 import { changeInput, likelyAwardMonth, usualOf } from './usual-inputs.ts';
 
 describe('inputs that follow others', () => {

@@ -1,7 +1,7 @@
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { chanceByMonth, type OtherBidders } from '#features/program-rules/odds.ts';
-import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } from './inputs.ts';
 import { marginalRate } from '../figures/tax-law.ts';
+import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } from './inputs.ts';
 
 /**
  * Inputs that follow others until the visitor sets them: the rent of a more expensive home is higher, and

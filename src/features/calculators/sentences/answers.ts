@@ -101,8 +101,7 @@ export const ANSWERS = {
     tie: 'After taxes, interest and fees are the same.',
   },
   leftEachMonth: {
-    program:
-      'By the payment alone, you would have {amount} more left each month with the program.',
+    program: 'By the payment alone, you would have {amount} more left each month with the program.',
     mortgage:
       'By the payment alone, you would have {amount} more left each month with the mortgage.',
     tie: 'By the payment alone, you would have the same left each month.',

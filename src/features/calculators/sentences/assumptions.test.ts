@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASSUMPTIONS } from './assumptions.ts';
 import { TABS } from '../tabs/tabs.ts';
+import { ASSUMPTIONS } from './assumptions.ts';
 
 describe.each(TABS)('the assumptions of %s', (tab) => {
   it('end with the disclaimer and name the fees', () => {

@@ -1,8 +1,8 @@
 import { PROGRAM } from '#features/program-rules/program.ts';
 import { formatMoney } from '#shared/text/money.ts';
-import { TERM_SENTENCE } from './award-sentences.ts';
-import type { Tab } from '../tabs/tabs.ts';
 import { TAX_YEAR } from '../figures/tax-law.ts';
+import type { Tab } from '../tabs/tabs.ts';
+import { TERM_SENTENCE } from './award-sentences.ts';
 
 const advice = 'Not financial or tax advice';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bidOutcome } from '../figures/bid.ts';
-import { writeBidCut, writeBidProspects } from './bid-sentences.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { writeBidCut, writeBidProspects } from './bid-sentences.ts';
 
 function prospects(changes: Partial<CalculatorInputs>): string {
   const inputs = { ...DEFAULT_INPUTS, bidMonth: 12, ...changes };

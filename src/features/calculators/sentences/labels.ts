@@ -1,9 +1,9 @@
 import type { OtherBidders } from '#features/program-rules/odds.ts';
-import type { ChoiceInput, MortgageTerm } from '../inputs/choice-inputs.ts';
 import type { FlexOutcome } from '../figures/flex.ts';
+import type { FilingStatus } from '../figures/tax-law.ts';
+import type { ChoiceInput, MortgageTerm } from '../inputs/choice-inputs.ts';
 import type { CalculatorInput } from '../inputs/inputs.ts';
 import type { Tab } from '../tabs/tabs.ts';
-import type { FilingStatus } from '../figures/tax-law.ts';
 
 /** Names of the tabs, and the question each of them answers. */
 export const TAB_LABELS: {

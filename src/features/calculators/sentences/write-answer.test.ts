@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERS } from './answers.ts';
-import { calculateTab } from '../tabs/calculate-tab.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import { compare } from '../result.ts';
+import { calculateTab } from '../tabs/calculate-tab.ts';
+import { ANSWERS } from './answers.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const write = (amount: number, unit: string) =>

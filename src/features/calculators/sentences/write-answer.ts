@@ -1,7 +1,7 @@
-import { ANSWERS } from './answers.ts';
 import type { CalculatorInputs } from '../inputs/inputs.ts';
-import { OTHER_BIDDERS_CLAUSES } from './labels.ts';
 import type { Answer, Unit } from '../result.ts';
+import { ANSWERS } from './answers.ts';
+import { OTHER_BIDDERS_CLAUSES } from './labels.ts';
 
 /** Writes an answer out; how a figure is written is the page's business. */
 export function writeAnswer(

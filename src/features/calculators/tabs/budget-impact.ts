@@ -1,6 +1,5 @@
 import { awardChance } from '../figures/award-chance.ts';
 import { HORIZON_MONTHS, ownerCost } from '../figures/growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { mortgageOf, mortgagePaymentIn } from '../figures/mortgage.ts';
 import {
   contributionIn,
@@ -8,6 +7,7 @@ import {
   PROGRAM_MONTHS,
   programFees,
 } from '../figures/program.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import {
   type Answer,
   compare,
@@ -58,11 +58,7 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
         key: 'budgetTable',
         rows: [
           row('monthlyPayment', payment, contribution),
-          row(
-            'feesInMonthlyPayment',
-            0,
-            programFees(inputs.propertyValue).total / PROGRAM_MONTHS,
-          ),
+          row('feesInMonthlyPayment', 0, programFees(inputs.propertyValue).total / PROGRAM_MONTHS),
           row('shareOfIncome', share(payment), share(contribution), 'percent'),
           totalRow('leftEachMonth', left(payment), left(contribution)),
         ],
@@ -76,11 +72,7 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
             // An award with the last contribution leaves no month of contributing as an owner.
             inputs.awardMonth < PROGRAM_MONTHS ? left(contribution + owning) : undefined,
           ),
-          row(
-            'leftAfterLastContribution',
-            left(mortgageHousing(PROGRAM_MONTHS + 1)),
-            left(owning),
-          ),
+          row('leftAfterLastContribution', left(mortgageHousing(PROGRAM_MONTHS + 1)), left(owning)),
         ],
       },
     ],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { buyingPower } from './buying-power.ts';
-import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
 import { insuranceShare, levelPayment, mortgageMonths } from '../figures/mortgage.ts';
 import { monthlyContribution } from '../figures/program.ts';
+import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
+import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
 import { findRow } from '../result.ts';
+import { buyingPower } from './buying-power.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 
@@ -60,9 +60,10 @@ describe('buying power', () => {
     expect(asQuoted?.winner).toBe('program');
     expect(afterWait?.winner).toBe('mortgage');
     // 0.9 × (6000 − 2500 − 2000) × 240 / 1.25, in prices of ten years earlier.
-    expect(
-      findRow(buyingPower(DEFAULT_INPUTS), 'highestValueInTodaysPrices').program,
-    ).toBeCloseTo(259_200 / 1.03 ** 10, 4);
+    expect(findRow(buyingPower(DEFAULT_INPUTS), 'highestValueInTodaysPrices').program).toBeCloseTo(
+      259_200 / 1.03 ** 10,
+      4,
+    );
   });
 
   it('tells which plans fit', () => {

@@ -1,8 +1,8 @@
 import { awardChance } from '../figures/award-chance.ts';
 import { growthOver } from '../figures/growth.ts';
-import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from '../inputs/inputs.ts';
 import { insuranceShare, levelPayment, mortgageMonths } from '../figures/mortgage.ts';
 import { affordableValue, monthlyContribution, programFees } from '../figures/program.ts';
+import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from '../inputs/inputs.ts';
 import { compare, range, row, type TabResult, totalRow } from '../result.ts';
 
 /** Parts of what is left of the income that each side may take. */

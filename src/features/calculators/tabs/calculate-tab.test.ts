@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { calculateTab } from './calculate-tab.ts';
 import { type CalculatorInput, type CalculatorInputs, DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import type { TabResult } from '../result.ts';
+import { calculateTab } from './calculate-tab.ts';
 import { TAB_INPUTS, TABS } from './tabs.ts';
 
 const everyInput = Object.keys(DEFAULT_INPUTS) as CalculatorInput[];
@@ -11,9 +11,7 @@ const everyInput = Object.keys(DEFAULT_INPUTS) as CalculatorInput[];
 function figuresOf({ answers, tables, plots }: TabResult): (number | undefined)[] {
   return [
     ...answers.map(({ amount }) => amount),
-    ...tables.flatMap(({ rows }) =>
-      rows.flatMap(({ mortgage, program }) => [mortgage, program]),
-    ),
+    ...tables.flatMap(({ rows }) => rows.flatMap(({ mortgage, program }) => [mortgage, program])),
     ...plots.flatMap(({ x, lines }) => [...x, ...lines.flatMap(({ values }) => values)]),
   ];
 }

@@ -1,11 +1,11 @@
+import type { CalculatorInputs } from '../inputs/inputs.ts';
+import type { TabResult } from '../result.ts';
 import { budgetImpact } from './budget-impact.ts';
 import { buyingPower } from './buying-power.ts';
 import { earlyPayoff } from './early-payoff.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { investorReturns } from './investor-returns.ts';
 import { lifetimeCost } from './lifetime-cost.ts';
 import { monthlyPayment } from './monthly-payment.ts';
-import type { TabResult } from '../result.ts';
 import type { Tab } from './tabs.ts';
 import { taxBenefits } from './tax-benefits.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { earlyPayoff } from './early-payoff.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import { findRow } from '../result.ts';
+import { earlyPayoff } from './early-payoff.ts';
 
 describe('early payoff', () => {
   it('answers for the default visitor', () => {

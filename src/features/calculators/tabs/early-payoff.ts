@@ -1,5 +1,4 @@
 import { HORIZON_YEARS } from '../figures/growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { amortise, mortgageOf, type Schedule } from '../figures/mortgage.ts';
 import {
   contributedAfter,
@@ -8,6 +7,7 @@ import {
   programFees,
   totalContributed,
 } from '../figures/program.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { compare, range, row, type TabResult, totalRow } from '../result.ts';
 
 /** What an extra amount a month shortens and saves; the program's fees are owed either way. */
@@ -43,12 +43,7 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
           row('monthlyWithExtra', payment + inputs.extraPayment, fasterContribution),
           row('monthsRegular', regularMonths, PROGRAM_MONTHS, 'months'),
           row('monthsWithExtra', months, programMonths, 'months'),
-          totalRow(
-            'monthsSaved',
-            regularMonths - months,
-            PROGRAM_MONTHS - programMonths,
-            'months',
-          ),
+          totalRow('monthsSaved', regularMonths - months, PROGRAM_MONTHS - programMonths, 'months'),
           row('interest', schedule.totalInterest, 0),
           row('interestWithExtra', faster.totalInterest, 0),
           row('feesAndReserve', 0, programFees(value).total),

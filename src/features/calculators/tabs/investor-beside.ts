@@ -1,7 +1,7 @@
 import { growthOver, HORIZON_MONTHS } from '../figures/growth.ts';
-import type { Investment } from './investor-cash-flows.ts';
 import { yearlyReturn } from '../figures/irr.ts';
 import type { Figure } from '../result.ts';
+import type { Investment } from './investor-cash-flows.ts';
 
 /** One side, together with the money it leaves free against the other one. */
 export type EqualOutlay = {

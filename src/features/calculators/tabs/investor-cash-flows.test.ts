@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mortgageOf } from '../figures/mortgage.ts';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import { investWithMortgage, investWithProgram, rentalHome } from './investor-cash-flows.ts';
-import { mortgageOf } from '../figures/mortgage.ts';
 
 describe('cash flows', () => {
   it('add up to the gain, and the plot ends there', () => {

@@ -1,7 +1,18 @@
-import { growthByYear, growthOver, HORIZON_MONTHS, HORIZON_YEARS, ownerCost } from '../figures/growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
+import {
+  growthByYear,
+  growthOver,
+  HORIZON_MONTHS,
+  HORIZON_YEARS,
+  ownerCost,
+} from '../figures/growth.ts';
 import { type Mortgage, mortgagePaymentIn } from '../figures/mortgage.ts';
-import { contributedAfter, contributionIn, fundedAfter, totalContributed } from '../figures/program.ts';
+import {
+  contributedAfter,
+  contributionIn,
+  fundedAfter,
+  totalContributed,
+} from '../figures/program.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { range } from '../result.ts';
 
 /** 30 years of one way to invest; the sums are of all years, costs as positive amounts. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mortgageOf } from '../figures/mortgage.ts';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
+import { findRow } from '../result.ts';
 import { investWithMortgage, investWithProgram, rentalHome } from './investor-cash-flows.ts';
 import { investorReturns } from './investor-returns.ts';
-import { mortgageOf } from '../figures/mortgage.ts';
-import { findRow } from '../result.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 

@@ -1,6 +1,10 @@
 import { awardChance } from '../figures/award-chance.ts';
 import { HORIZON_YEARS } from '../figures/growth.ts';
+import { yearlyReturn } from '../figures/irr.ts';
+import { mortgageOf } from '../figures/mortgage.ts';
+import { PROGRAM_MONTHS, programFees } from '../figures/program.ts';
 import { type CalculatorInputs, NUMBER_FIELDS } from '../inputs/inputs.ts';
+import { compare, type Figure, range, row, type TabResult, totalRow } from '../result.ts';
 import { type EqualOutlay, withEqualOutlays } from './investor-beside.ts';
 import {
   type Investment,
@@ -8,10 +12,6 @@ import {
   investWithProgram,
   rentalHome,
 } from './investor-cash-flows.ts';
-import { yearlyReturn } from '../figures/irr.ts';
-import { mortgageOf } from '../figures/mortgage.ts';
-import { PROGRAM_MONTHS, programFees } from '../figures/program.ts';
-import { compare, type Figure, range, row, type TabResult, totalRow } from '../result.ts';
 
 type BothSides = { readonly mortgage: EqualOutlay; readonly program: EqualOutlay };
 

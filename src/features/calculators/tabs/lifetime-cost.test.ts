@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
-import { lifetimeCost } from './lifetime-cost.ts';
 import { findRow } from '../result.ts';
+import { lifetimeCost } from './lifetime-cost.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
 

@@ -2,7 +2,6 @@ import { type AllInComparison, compareAllIn } from '../figures/all-in-cost.ts';
 import { awardChance } from '../figures/award-chance.ts';
 import { type BidOutcome, bidOutcome } from '../figures/bid.ts';
 import { HORIZON_MONTHS, HORIZON_YEARS } from '../figures/growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { mortgageOf, mortgagePaidAfter } from '../figures/mortgage.ts';
 import {
   contributedAfter,
@@ -10,6 +9,7 @@ import {
   programFees,
   totalContributed,
 } from '../figures/program.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { type Answer, compare, range, row, type TabResult, totalRow } from '../result.ts';
 
 export type LifetimeCostResult = TabResult & {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS, PROPERTY_VALUE_CHOICES } from '../inputs/inputs.ts';
-import { monthlyPayment } from './monthly-payment.ts';
 import { findRow } from '../result.ts';
+import { monthlyPayment } from './monthly-payment.ts';
 
 describe('the monthly payment', () => {
   it('answers for the default visitor', () => {

@@ -3,7 +3,6 @@ import { awardChance } from '../figures/award-chance.ts';
 import { type BidOutcome, bidOutcome } from '../figures/bid.ts';
 import { type FlexOutcome, flexOutcomes } from '../figures/flex.ts';
 import { awardClosing, HORIZON_MONTHS, ownerCost } from '../figures/growth.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { mortgageOf, mortgagePaymentIn } from '../figures/mortgage.ts';
 import {
   contributionIn,
@@ -11,6 +10,7 @@ import {
   PROGRAM_MONTHS,
   programFees,
 } from '../figures/program.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { compare, type Figure, range, row, type TabResult, totalRow } from '../result.ts';
 
 /** In dollars: paid when reserving a spot and credited to the first contribution. */

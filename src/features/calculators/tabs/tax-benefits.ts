@@ -1,9 +1,14 @@
 import { awardChance } from '../figures/award-chance.ts';
-import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { mortgageOf } from '../figures/mortgage.ts';
 import { programFees } from '../figures/program.ts';
+import {
+  mortgageTaxYears,
+  programTaxYears,
+  type TaxYear,
+  totalSaved,
+} from '../figures/tax-savings.ts';
+import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { compare, row, type TabResult, totalRow } from '../result.ts';
-import { mortgageTaxYears, programTaxYears, type TaxYear, totalSaved } from '../figures/tax-savings.ts';
 
 export type TaxBenefitsResult = TabResult & {
   readonly mortgageYears: readonly TaxYear[];

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { inputsFromQuery, mergeQuery, tabFromQuery } from '../address.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs/inputs.ts';
-import { DEFAULT_TAB, type Tab } from '../tabs/tabs.ts';
 import { changeInput } from '../inputs/usual-inputs.ts';
+import { DEFAULT_TAB, type Tab } from '../tabs/tabs.ts';
 import { createFrameScheduler } from './frame-scheduler.ts';
 import { resultOf } from './results/result-of.ts';
 

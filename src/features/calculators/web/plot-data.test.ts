@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutLines, PLOT_MARGIN } from '#ui/plot/line-layout.ts';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
-import { calculateTab } from '../tabs/calculate-tab.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
+import { calculateTab } from '../tabs/calculate-tab.ts';
 import { TABS } from '../tabs/tabs.ts';
 import { plotData } from './plot-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Line, LinePlotData } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
-import { LABELS } from '../sentences/labels.ts';
 import { type Plot, type PlotLine, range, type Side, type Unit } from '../result.ts';
+import { LABELS } from '../sentences/labels.ts';
 import { writeTick } from './results/write-figure.ts';
 
 /** A line that leaves the others this far behind is cut, or they would lie flat on the ground. */

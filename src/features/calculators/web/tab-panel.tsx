@@ -1,15 +1,15 @@
 import { TAB_LABELS } from '../sentences/labels.ts';
 import type { Tab } from '../tabs/tabs.ts';
-import { AnswerBar } from './results/answer-bar.tsx';
-import { AssumptionList } from './results/assumption-list.tsx';
 import { AwardControl } from './controls/award-control.tsx';
 import { InputList } from './controls/input-list.tsx';
 import { InputPanel } from './controls/input-panel.tsx';
 import { groupInputs } from './controls/main-inputs.ts';
 import { PrintHeader } from './print-header.tsx';
-import { ShareButtons } from './share-buttons.tsx';
+import { AnswerBar } from './results/answer-bar.tsx';
+import { AssumptionList } from './results/assumption-list.tsx';
 import { ShortAnswers } from './results/short-answers.tsx';
 import { TabResults } from './results/tab-results.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 
 /** One tab: the answer, the figures it stands on, and how it comes about. */
 export function TabPanel({ tab }: { tab: Tab }) {

@@ -5,7 +5,10 @@ import type { Line } from '#features/exits/rules.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { mailStatement, writeExit } from '#features/exits/server/write-exit.ts';
 import { groupName } from '#features/groups/rules.ts';
-import { lockFormedGroup, markCompleted } from '#features/groups/server/formation/complete-group.ts';
+import {
+  lockFormedGroup,
+  markCompleted,
+} from '#features/groups/server/formation/complete-group.ts';
 import {
   changeMembership,
   lockMembership,

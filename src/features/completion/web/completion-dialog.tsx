@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import { FigureList } from '#ui/list/figure-list.tsx';
 import { LoadState } from '#ui/section/load-state.tsx';
-import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {

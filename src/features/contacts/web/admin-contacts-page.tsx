@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { Button } from '#ui/button.tsx';
-import { ExportButton } from '#ui/list/export-button.tsx';
 import { formatDay } from '#ui/language/format.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { usePages } from '#ui/list/use-pages.ts';

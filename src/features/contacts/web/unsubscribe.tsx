@@ -1,7 +1,7 @@
 import { ApiError, callApi } from '#shared/api/api-client.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { unsubscribeCall } from '../contract.ts';
 import { unsubscribeTexts } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#shared/calendar/dates.ts';
+import { instalmentsDueIn, nextAutomatic } from '../automatic/automatic.ts';
 import {
   ARREARS_DAYS,
   END_STEP,
@@ -8,7 +9,6 @@ import {
   resumeStep,
   takeStep,
 } from './arrears.ts';
-import { instalmentsDueIn, nextAutomatic } from '../automatic/automatic.ts';
 
 const DUE = '2026-05-05';
 

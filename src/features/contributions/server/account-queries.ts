@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Position } from '../rules.ts';
 import { contributionAccounts } from './tables.ts';
 

@@ -6,9 +6,9 @@ import type { MembershipStatus } from '#features/memberships/rules.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
-import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const [ANA, BIA] = ['ana@example.com', 'bia@example.com'];

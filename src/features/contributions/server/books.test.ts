@@ -7,11 +7,11 @@ import { totalAfter, totalOf, totalOfLast } from '#features/program-rules/schedu
 import { inTransaction } from '#platform/context.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
+import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { changeReturned } from '../paying/server/change-returned.ts';
 import { receiveMoney } from '../paying/server/move-money.ts';
 import { findContribution, insertContribution } from '../paying/server/payment-queries.ts';
-import { verifyContributions } from '../admin/server/verify-contributions.ts';
+import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
 import { runContributions } from './workers.ts';
 
 /** A stream of numbers that is the same for the same seed. */

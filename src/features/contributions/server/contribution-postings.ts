@@ -6,9 +6,9 @@ import { instalment } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { usd } from '#shared/text/money.ts';
+import type { ContributionRow } from '../paying/server/payment-queries.ts';
 import type { AccountRow } from './account-queries.ts';
 import type { InstalmentRow } from './instalment-queries.ts';
-import type { ContributionRow } from '../paying/server/payment-queries.ts';
 
 // Every posting about contributions. Each is posted once by its key; the books are only added to.
 

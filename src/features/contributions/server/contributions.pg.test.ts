@@ -7,8 +7,8 @@ import type { Session } from '#platform/routes.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { payInstalments } from '../paying/server/pay-instalments.ts';
 import { verifyContributions } from '../admin/server/verify-contributions.ts';
+import { payInstalments } from '../paying/server/pay-instalments.ts';
 import { runContributions } from './workers.ts';
 
 describe('contributions while others act', () => {

@@ -4,9 +4,9 @@ import type { Membership } from '#features/memberships/server/read-memberships.t
 import { dueDate } from '#features/program-rules/calendar.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { firstStep } from '../arrears/arrears.ts';
-import { insertAccounts } from './account-queries.ts';
 import { receiveMoney } from '../paying/server/move-money.ts';
 import { insertContribution } from '../paying/server/payment-queries.ts';
+import { insertAccounts } from './account-queries.ts';
 
 /**
  * Opens the accounts of memberships that were just made. Their deposits, locked by the caller, become

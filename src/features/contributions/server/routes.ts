@@ -1,6 +1,12 @@
 import { listSavedMethods, reportSetup } from '#features/payments/server/methods/saved-methods.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import {
+  removeMethod,
+  startAutomatic,
+  startMethod,
+  stopAutomatic,
+} from '../automatic/server/automatic-payments.ts';
+import {
   listContributionPaymentsCall,
   listInstalmentsCall,
   listMethodsCall,
@@ -13,8 +19,11 @@ import {
   startMethodCall,
   stopAutomaticCall,
 } from '../contract.ts';
-import { removeMethod, startAutomatic, startMethod, stopAutomatic } from '../automatic/server/automatic-payments.ts';
-import { listContributions, listInstalments, readOwnAccount } from '../paying/server/list-instalments.ts';
+import {
+  listContributions,
+  listInstalments,
+  readOwnAccount,
+} from '../paying/server/list-instalments.ts';
 import { payInstalments } from '../paying/server/pay-instalments.ts';
 import { readContributions } from '../paying/server/read-contributions.ts';
 import { reportContribution } from '../paying/server/report-payment.ts';

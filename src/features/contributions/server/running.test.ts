@@ -9,14 +9,14 @@ import { changeMembership } from '#features/memberships/server/change-membership
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { cutOffAt } from '#features/program-rules/calendar.ts';
 import { inTransaction } from '#platform/context.ts';
-import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
-import { formGroup } from '#testing/scenes/form-group.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
+import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { findAccount } from './account-queries.ts';
 import { readPaidUp } from './read-paid-up.ts';
-import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { runContributions } from './workers.ts';
 
 const EMAIL = 'ana@example.com';

@@ -1,6 +1,8 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../errors.ts';
+import { receiveMoney } from '../paying/server/move-money.ts';
+import { findDeposit, findUnderWay, insertContribution } from '../paying/server/payment-queries.ts';
 import type { Position } from '../rules.ts';
 import {
   type AccountRow,
@@ -12,8 +14,6 @@ import {
   updateAccount,
 } from './account-queries.ts';
 import { giveBackAdministration, sumUnearned } from './instalment-queries.ts';
-import { receiveMoney } from '../paying/server/move-money.ts';
-import { findDeposit, findUnderWay, insertContribution } from '../paying/server/payment-queries.ts';
 
 export type ContributionAccount = AccountRow;
 

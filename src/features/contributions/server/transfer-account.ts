@@ -3,9 +3,9 @@ import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import { insertContribution } from '../paying/server/payment-queries.ts';
 import { updateAccount } from './account-queries.ts';
 import { findPaid, insertInstalments } from './instalment-queries.ts';
-import { insertContribution } from '../paying/server/payment-queries.ts';
 import {
   type ContributionAccount,
   readUnearned,
@@ -123,7 +123,11 @@ export async function transferAccount(
 
 function postPassed(
   tx: TransactionContext,
-  { from, to, transferId }: Pick<Parameters<typeof transferAccount>[1], 'from' | 'to' | 'transferId'>,
+  {
+    from,
+    to,
+    transferId,
+  }: Pick<Parameters<typeof transferAccount>[1], 'from' | 'to' | 'transferId'>,
   { fundCents, reserveCents, administrationCents }: PaidSoFar,
 ): Promise<void> {
   const parts = [

@@ -1,5 +1,5 @@
-import { LoadState } from '#ui/section/load-state.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { ChooseSeat, useChosenSeat } from './choose-seat.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { ProgressRing } from '#ui/progress-ring.tsx';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { SeatHeadline } from './seat-headline.tsx';

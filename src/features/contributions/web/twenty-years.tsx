@@ -1,6 +1,6 @@
-import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { InstalmentView, SeatContributions } from '../contract.ts';
 import type { InstalmentState } from '../states.ts';
 import { contributionTexts } from './texts.ts';

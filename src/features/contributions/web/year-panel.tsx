@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '#ui/form/field.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { InstalmentView } from '../contract.ts';
 import { InstalmentBadge } from './instalment-badge.tsx';
 import { contributionTexts } from './texts.ts';

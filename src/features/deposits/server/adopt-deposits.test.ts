@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
-import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { TestBrowser } from '#testing/test-browser.ts';
 

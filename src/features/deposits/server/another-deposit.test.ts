@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { usd } from '#shared/text/money.ts';
-import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  stripeOf,
+} from '#testing/scenes/card-payments.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';

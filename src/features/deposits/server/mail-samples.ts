@@ -1,8 +1,8 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
 import { depositConfirmationMail, depositRefundedMail, disputeMail } from './mails.ts';
-import type { DepositRow } from './tables.ts';
 import { paymentLostMail } from './refunds/notify-lost.ts';
+import type { DepositRow } from './tables.ts';
 import { paymentReturnedMail, unexpectedPaymentMail } from './unexpected/unexpected-mails.ts';
 
 const siteUrl = 'https://example.com';

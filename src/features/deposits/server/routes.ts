@@ -5,9 +5,9 @@ import {
   payByLinkCall,
   updateDepositStatusCall,
 } from '../contract.ts';
-import { readApplicantOfLink, readApplicantToPay, readOwnApplication } from './read-applicant.ts';
 import { reportStatus } from './paying/report-status.ts';
 import { startDeposit } from './paying/start-deposit.ts';
+import { readApplicantOfLink, readApplicantToPay, readOwnApplication } from './read-applicant.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
   routes.add(createPaymentIntentCall, async ({ context, limits, body }) => {

@@ -4,10 +4,10 @@ import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
 import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
 import { ApiError, callApi } from '#shared/api/api-client.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
-import { useTexts } from '#ui/language/use-texts.ts';
 import { payByLinkCall } from '../contract.ts';
 import { depositTexts } from './texts.ts';
 

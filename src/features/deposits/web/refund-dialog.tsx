@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import { TextAreaField } from '#ui/form/field.tsx';
 import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
+import { TextAreaField } from '#ui/form/field.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import { type DepositSummary, refundDepositCall } from '../admin-contract.ts';
 

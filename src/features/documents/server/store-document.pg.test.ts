@@ -13,8 +13,8 @@ import { parseFileKeys } from '#providers/files/keys.ts';
 import { createLocalFiles } from '#providers/files/local.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
-import { growthDuring } from '#testing/servers/memory-in-use.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
+import { growthDuring } from '#testing/servers/memory-in-use.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listDocuments } from './list-documents.ts';
 

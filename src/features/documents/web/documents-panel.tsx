@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { DocumentView } from '../contract.ts';
 import { type DocumentKind, MAX_DOCUMENTS } from '../rules.ts';
 import { DocumentRow } from './document-row.tsx';

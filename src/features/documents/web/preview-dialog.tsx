@@ -4,8 +4,8 @@ import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { type DocumentView, linkDocumentCall } from '../contract.ts';
 import { documentTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/api-client.ts';
-import type { Locale } from '#shared/text/locale.ts';
 import { randomUuid } from '#shared/api/random-key.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { type DocumentKind, isAcceptedType, MAX_DOCUMENT_BYTES } from '../rules.ts';
 import { documentTexts } from './texts.ts';

@@ -113,7 +113,11 @@ async function optionOf(
   return award.step === 'paid' ? 'sell' : 'hand_back';
 }
 
-async function workOut(tx: Dependencies, option: Option, account: ContributionAccount): Promise<Worked> {
+async function workOut(
+  tx: Dependencies,
+  option: Option,
+  account: ContributionAccount,
+): Promise<Worked> {
   const seat = await seatMoneyOf(tx, account);
   if (option === 'hand_back') return workOutHandBack(seat);
   if (option === 'sell') return workOutSale(seat, creditOf(seat.planId));

@@ -1,8 +1,8 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { PayoutKind } from '#features/payouts/rules.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';

@@ -3,9 +3,9 @@ import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { centsOf } from '#shared/text/parse-dollars.ts';
+import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { FigureList } from '#ui/list/figure-list.tsx';
-import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { enterRecoveryCall, expectRecoveryCall, type TerminatedSeat } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import { callApi } from '#shared/api/api-client.ts';
 import { centsOf } from '#shared/text/parse-dollars.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
 import { useRead } from '#ui/use-read.ts';
 import { enterSaleCall, previewAdminSaleCall } from '../contract.ts';

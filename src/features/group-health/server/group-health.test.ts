@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { startGroups } from '#features/groups/server/formation/start-groups.ts';
 import { recordEstate } from '#features/transfers/server/name-beneficiary.ts';
 import type { Session } from '#platform/routes.ts';
-import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { exportGroupBooks } from './export-books.ts';
 import { createReports } from './create-reports.ts';
+import { exportGroupBooks } from './export-books.ts';
 import { listGroupHealth } from './read-group-pages.ts';
 
 const EMAIL = 'ana@example.com';

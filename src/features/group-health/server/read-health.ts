@@ -1,9 +1,9 @@
-import { MADE_STATUSES } from '#features/assemblies/rules.ts';
 import {
   areAssembliesFinished,
   listPicksOfGroup,
   readRefundsDrawn,
 } from '#features/assemblies/holding/server/group-state.ts';
+import { MADE_STATUSES } from '#features/assemblies/rules.ts';
 import { owedOn } from '#features/contributions/rules.ts';
 import { readPaidPositions } from '#features/contributions/server/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';

@@ -1,5 +1,5 @@
 import { worker } from '#platform/jobs/workers.ts';
-import { createReportsJob } from './jobs.ts';
 import { createReports } from './create-reports.ts';
+import { createReportsJob } from './jobs.ts';
 
 export const groupHealthWorkers = [worker(createReportsJob, createReports)];

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { INTL_LOCALES } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { BarPlot } from '#ui/plot/bar-plot.tsx';
 import type { LinePlotData } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
 import { LinePlot } from '#ui/plot/line-plot.tsx';
-import { useTexts } from '#ui/language/use-texts.ts';
 import type { GroupHealth } from '../contract.ts';
 import { groupHealthTexts } from './texts.ts';
 

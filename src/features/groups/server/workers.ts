@@ -2,6 +2,7 @@ import { worker } from '#platform/jobs/workers.ts';
 import { announceExtension } from './formation/announce-extension.ts';
 import { checkFilledGroups, checkGroup } from './formation/check-group.ts';
 import { closeExpiredGroups } from './formation/end-group.ts';
+import { startGroups } from './formation/start-groups.ts';
 import {
   announceExtensionJob,
   checkFilledGroupsJob,
@@ -9,7 +10,6 @@ import {
   closeExpiredGroupsJob,
   startGroupsJob,
 } from './jobs.ts';
-import { startGroups } from './formation/start-groups.ts';
 
 export const groupWorkers = [
   worker(closeExpiredGroupsJob, closeExpiredGroups),

@@ -1,6 +1,6 @@
 import { callApi } from '#shared/api/api-client.ts';
-import { countOf } from '#ui/language/format.ts';
 import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
+import { countOf } from '#ui/language/format.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { cancelGroupCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';

@@ -6,8 +6,8 @@ import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
 import { applyAndStart, payWith } from '#testing/scenes/card-payments.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
-import { useTestApp } from '#testing/test-app.ts';
 import { untilBlocked } from '#testing/servers/until-blocked.ts';
+import { useTestApp } from '#testing/test-app.ts';
 
 const { email } = exampleApplication;
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
+import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
 import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
 import { Button } from '#ui/button.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { overviewTexts } from '../texts.ts';
 import { DashboardView } from './dashboard/dashboard-view.tsx';
 import { useDashboard } from './dashboard/use-dashboard.ts';

@@ -8,9 +8,9 @@ import { useProviderReturn } from '#features/payments/web/use-provider-return.ts
 import type { Locale } from '#shared/text/locale.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 

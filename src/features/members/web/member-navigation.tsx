@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter';
-import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
+import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { listTransfersCall } from '#features/transfers/contract.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
-import { useRead } from '#ui/use-read.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { useRead } from '#ui/use-read.ts';
 import { memberTexts } from './texts.ts';
 
 type Entry = readonly [

@@ -3,9 +3,9 @@ import { useRequireMember } from '#features/accounts/profile/web/use-require-mem
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { transferTexts } from '#features/transfers/web/texts.ts';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 

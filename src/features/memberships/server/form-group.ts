@@ -8,8 +8,8 @@ import {
 } from '#features/groups/server/formation/form-group.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { numberSeats } from '../rules.ts';
+import { createMemberships, type Joining } from './create-memberships.ts';
 import { announceGroupJob } from './jobs.ts';
-import { type Joining, createMemberships } from './create-memberships.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 
 /**

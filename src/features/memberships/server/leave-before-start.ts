@@ -1,15 +1,15 @@
 import { lockApplicationsForShare } from '#features/applications/server/income-approvals.ts';
 import { creditDeposits, lockDeposits } from '#features/deposits/server/paying/credit-deposit.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
 import { readReplacement, replacePlace } from '#features/groups/server/places/replace-place.ts';
+import { readGroup } from '#features/groups/server/read-group.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { membershipErrors } from '../errors.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
+import { createMemberships } from './create-memberships.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
-import { createMemberships } from './create-memberships.ts';
 import { findLeaving, updateRow } from './queries.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';

@@ -1,8 +1,8 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { findProviderPayment } from './create-provider-payment.ts';
+import { endPayment, syncPayment } from './events/sync-payment.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, lockPayment } from './queries.ts';
-import { endPayment, syncPayment } from './events/sync-payment.ts';
 
 /**
  * Cancels an unpaid payment, also at the provider; if it was paid meanwhile, it counts. Returns the

@@ -7,8 +7,8 @@ import { usd } from '#shared/text/money.ts';
 import { deliverWebhooks, stripeOf } from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { chargePayment, requestCharges } from './charge-payment.ts';
-import { type PaymentHandler, paymentHandlers } from './handlers.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
+import { type PaymentHandler, paymentHandlers } from './handlers.ts';
 import { detachSavedMethod, listSavedMethods, reportSetup } from './methods/saved-methods.ts';
 import { startSetup } from './methods/start-setup.ts';
 

@@ -2,12 +2,12 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { usd } from '#shared/text/money.ts';
 import { paymentErrors } from '../errors.ts';
 import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
-import { readCustomerId } from './methods/ensure-customer.ts';
+import { endPayment, syncPayment } from './events/sync-payment.ts';
 import { chargePaymentJob } from './jobs.ts';
+import { readCustomerId } from './methods/ensure-customer.ts';
 import { findMethod, lockMethodsForShare } from './methods/method-queries.ts';
 import { findPayment, insertPayments, lockPayment } from './queries.ts';
 import { type NewPayment, newPaymentRow } from './start-payment.ts';
-import { endPayment, syncPayment } from './events/sync-payment.ts';
 
 export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'> & {
   ownerId: string;

@@ -4,10 +4,10 @@ import { type Payment, PaymentProviderError } from '#providers/payments/payment-
 import { type Money, usd } from '#shared/text/money.ts';
 import { FIRST_CHECK_MS, isAmountOf } from '../rules.ts';
 import { createProviderPayment } from './create-provider-payment.ts';
+import { syncPayment } from './events/sync-payment.ts';
 import { readCustomerId } from './methods/ensure-customer.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { findPayment, insertPayment } from './queries.ts';
-import { syncPayment } from './events/sync-payment.ts';
 
 export type NewPayment = {
   /** Our reference; generated unless the feature gives one. */

@@ -1,6 +1,8 @@
 import { worker } from '#platform/jobs/workers.ts';
 import { chargePayment } from './charge-payment.ts';
 import { handleEvent } from './events/handle-event.ts';
+import { reconcilePayments } from './events/reconcile-payments.ts';
+import { recordFees } from './events/record-fees.ts';
 import {
   chargePaymentJob,
   detachMethodJob,
@@ -11,8 +13,6 @@ import {
   returnUnexpectedJob,
   syncRefundsJob,
 } from './jobs.ts';
-import { reconcilePayments } from './events/reconcile-payments.ts';
-import { recordFees } from './events/record-fees.ts';
 import { refundPayment } from './returns/refund-payment.ts';
 import { refundUnexpected } from './returns/return-unexpected.ts';
 import { syncRefunds } from './returns/sync-refunds.ts';

@@ -1,5 +1,5 @@
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { paymentTexts } from './texts.ts';
 
 /** Stands where the provider's form will be. */

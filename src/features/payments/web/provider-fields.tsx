@@ -1,8 +1,8 @@
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { paymentTexts } from './texts.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import {

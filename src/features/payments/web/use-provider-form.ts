@@ -1,8 +1,8 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { clearToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { clearToast } from '#ui/toast/toast-store.ts';
 import { paymentMessages } from './payment-messages.ts';
 import { paymentTexts } from './texts.ts';
 

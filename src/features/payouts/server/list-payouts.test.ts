@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
-import { formGroup } from '#testing/scenes/form-group.ts';
 import { readPages } from '#testing/read-pages.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { bankDetails, payouts } from './tables.ts';
 

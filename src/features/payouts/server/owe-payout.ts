@@ -1,7 +1,7 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { payoutErrors } from '../errors.ts';
 import type { PayoutAccount, PayoutKind } from '../rules.ts';

@@ -9,11 +9,11 @@ import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
-import { useTestApp } from '#testing/test-app.ts';
 import { untilBlocked } from '#testing/servers/until-blocked.ts';
-import { requestPayout } from './request-payout.ts';
+import { useTestApp } from '#testing/test-app.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout } from './record-payout.ts';
+import { requestPayout } from './request-payout.ts';
 import { saveOwnBankDetails } from './save-bank-details.ts';
 
 const DETAILS = {

@@ -9,16 +9,16 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { formGroup } from '#testing/scenes/form-group.ts';
-import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
+import { formGroup } from '#testing/scenes/form-group.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { requestPayout } from './request-payout.ts';
 import { bankDetailsReminder } from './bank-details-reminder.ts';
 import { owePayout } from './owe-payout.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
 import { rememberAddress } from './remember-address.ts';
+import { requestPayout } from './request-payout.ts';
 
 const EMAIL = 'ana@example.com';
 const DETAILS = {

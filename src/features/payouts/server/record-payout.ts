@@ -13,10 +13,10 @@ import { openSealedText } from '#platform/sealing/sealed-text.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { type BankDetails, bankDetailsFields } from '../contract.ts';
 import { payoutErrors } from '../errors.ts';
-import { lockOwn, OWED_AGAIN } from './request-payout.ts';
 import { paidMail } from './mails.ts';
 import { payoutHandlers } from './payout-handler.ts';
 import { findDetailsById, findPayout, updatePayout } from './queries.ts';
+import { lockOwn, OWED_AGAIN } from './request-payout.ts';
 import { bindingOf } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
-import { requestPayout } from './request-payout.ts';
 import { listPayouts, readOwnBankDetails, toAdminViews } from './list-payouts.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
+import { requestPayout } from './request-payout.ts';
 import { saveOwnBankDetails } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
 

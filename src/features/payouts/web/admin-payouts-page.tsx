@@ -4,13 +4,13 @@ import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { useTextsIn } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useTextsIn } from '#ui/language/use-texts.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useWrite } from '#ui/use-write.ts';
-import { type AdminPayout, requestPayoutCall, listPayoutsCall } from '../contract.ts';
+import { type AdminPayout, listPayoutsCall, requestPayoutCall } from '../contract.ts';
 import type { PayoutState } from '../rules.ts';
 import { payoutNames } from '../texts.ts';
 

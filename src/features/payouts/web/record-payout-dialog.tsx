@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { auditLog } from '#features/audit/server/tables.ts';
 import { ledgerEntries } from '#features/ledger/server/tables.ts';
-import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
-import { exampleFile } from '#testing/scenes/example-files.ts';
 import { createMemoryFiles } from '#testing/memory-files.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  stripeOf,
+} from '#testing/scenes/card-payments.ts';
+import { exampleFile } from '#testing/scenes/example-files.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { purgeOldData } from './purge-old-data.ts';

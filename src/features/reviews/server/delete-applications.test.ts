@@ -3,9 +3,9 @@ import { applications } from '#features/applications/server/tables.ts';
 import { marketingContacts } from '#features/contacts/server/tables.ts';
 import { documents } from '#features/documents/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { createMemoryFiles } from '#testing/memory-files.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
-import { createMemoryFiles } from '#testing/memory-files.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 

@@ -8,8 +8,8 @@ import { hasPaidOrProcessing } from '#features/deposits/server/deposit-condition
 import { hasAllPapers } from '#features/documents/server/document-conditions.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type {
-  ReminderKind,
   ReminderDependencies,
+  ReminderKind,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
@@ -32,7 +32,10 @@ export const papersMissingReminder: ReminderKind<Missing> = {
 };
 
 /** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
-async function findMissing(context: ReminderDependencies, scope: ReminderScope): Promise<Missing[]> {
+async function findMissing(
+  context: ReminderDependencies,
+  scope: ReminderScope,
+): Promise<Missing[]> {
   const found = await readApplicationsMade(
     context,
     scope,

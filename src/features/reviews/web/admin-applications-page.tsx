@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { ExportButton } from '#ui/list/export-button.tsx';
 import { formatCount } from '#ui/language/format.ts';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
@@ -16,11 +16,11 @@ import {
   exportApplicationsCall,
   listApplicationsCall,
 } from '../contract.ts';
+import { findNext, pathOf, QUEUE } from './desk/review-list.ts';
 import { AdminApplicationRow } from './list/admin-application-row.tsx';
 import { FILTER_KEYS } from './list/admin-filter-keys.ts';
 import { AdminFilters } from './list/admin-filters.tsx';
 import { AdminStatusTabs } from './list/admin-status-tabs.tsx';
-import { findNext, pathOf, QUEUE } from './desk/review-list.ts';
 import { useLastPlace } from './list/use-last-place.ts';
 
 /** The admin's start page: search, read and decide applications. */

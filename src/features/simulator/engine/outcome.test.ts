@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chanceByMonth } from '#features/program-rules/odds.ts';
 import { type Assumptions, configOf, DEFAULTS } from '../assumptions.ts';
-import { chancesWithBid, lotteryChances, monthOfBid } from './chances.ts';
 import { describeOutcome } from '../describe-outcome.ts';
+import { chancesWithBid, lotteryChances, monthOfBid } from './chances.ts';
 import { countStates, filmOf, seatState } from './film.ts';
 import { isShort, medianOf, playTrial } from './outcome.ts';
 import { playGroup } from './play-group.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Line, LinePlotData, PlotTone } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
 import { LinePlot } from '#ui/plot/line-plot.tsx';
 import { PlotTable } from '#ui/plot/plot-table.tsx';
-import { useTexts } from '#ui/language/use-texts.ts';
 import type { Band } from '../engine/outcome.ts';
 import { simulatorTexts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Assumptions, DEFAULTS } from '../assumptions.ts';
 import type { Film } from '../engine/film.ts';
-import { FIRST_OUTCOME, isFirst } from '../first-outcome.ts';
 import type { Outcome } from '../engine/outcome.ts';
+import { FIRST_OUTCOME, isFirst } from '../first-outcome.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** What was played, with the assumptions it was played for. */

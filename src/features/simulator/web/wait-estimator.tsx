@@ -1,8 +1,8 @@
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/program-rules/odds.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { BarPlot } from '#ui/plot/bar-plot.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { BarPlot } from '#ui/plot/bar-plot.tsx';
 import { chanceByYear, MY_BIDS, WAIT_CASES } from '../waiting/wait.ts';
 import { describeWait, writePercent } from './describe-wait.ts';
 import { BAR_HEIGHT, BAR_TOP } from './show-wait.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
 import type { Session } from '#platform/routes.ts';
+import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
 import { deleteFeed, findFeedOf, findOwner, saveFeed } from './queries.ts';
 
 type Person = Pick<Session, 'userId'>;

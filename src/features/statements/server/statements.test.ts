@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
-import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { printable } from './statement-pdf.ts';
 

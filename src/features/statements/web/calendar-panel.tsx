@@ -4,12 +4,12 @@ import { callApi } from '#shared/api/api-client.ts';
 import { readKey } from '#shared/api/query-function.ts';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/language/use-texts.ts';
 import { endCalendarCall, readCalendarCall, renewCalendarCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 

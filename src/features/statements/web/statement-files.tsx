@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { downloadFile } from '#ui/download-file.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { exportStatementCall, printStatementCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { lockTransferWindow } from '#features/assemblies/member/server/transfer-window.ts';
-import { transferAccount, readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { hasPaymentUnderWay, lockPosition } from '#features/contributions/server/settle-account.ts';
+import { readPaidSoFar, transferAccount } from '#features/contributions/server/transfer-account.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { writeExit } from '#features/exits/server/write-exit.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';

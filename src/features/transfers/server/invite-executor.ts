@@ -1,8 +1,8 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
-import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { lockPosition } from '#features/contributions/server/settle-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { isAddressFree } from '#features/deposits/server/move-address.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';
@@ -14,8 +14,8 @@ import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { transferErrors } from '../errors.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
-import { estateNoticeMail, executorInvitedMail } from './mails.ts';
 import { EXECUTOR_LINK, type ExecutorLink } from './executor-link.ts';
+import { estateNoticeMail, executorInvitedMail } from './mails.ts';
 import { findEstate } from './queries.ts';
 
 /** The kind of approval that lets an executor take over the account of a seat's holder. */

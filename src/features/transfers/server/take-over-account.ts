@@ -1,6 +1,6 @@
-import { requireGoodPassword } from '#features/accounts/sign-in/server/check-password.ts';
 import { moveUser } from '#features/accounts/profile/server/own-address.ts';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import { requireGoodPassword } from '#features/accounts/sign-in/server/check-password.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { isAddressFree, moveBelongings } from '#features/deposits/server/move-address.ts';
 import { rememberAddress } from '#features/payouts/server/remember-address.ts';

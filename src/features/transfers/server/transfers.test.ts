@@ -6,9 +6,9 @@ import { openAssembly } from '#features/assemblies/holding/server/open-assembly.
 import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { takePaidPlace } from '#testing/scenes/form-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
-import { signInAsMember } from '#testing/member-browser.ts';
 import { payOutAll } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';

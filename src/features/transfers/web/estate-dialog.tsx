@@ -1,6 +1,6 @@
 import { callApi } from '#shared/api/api-client.ts';
-import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
 import { recordEstateCall, type SeatAtLeaving } from '../contract.ts';
 

@@ -4,8 +4,8 @@ import { WorkingTable } from '#features/exits/web/working-table.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { SeatAtLeaving } from '../contract.ts';
 
 const SaleDialog = lazyDialog(

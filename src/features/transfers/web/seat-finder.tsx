@@ -6,8 +6,8 @@ import {
 } from '#features/groups/web/group-choice.tsx';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { TextField } from '#ui/form/field.tsx';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { readSeatAtLeavingCall } from '../contract.ts';
 import { SeatAtLeavingCard } from './seat-at-leaving-card.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { enterTransferPaymentCall, type TransferView } from '../contract.ts';
 

@@ -10,7 +10,10 @@ const LIFETIME_SECONDS = 30 * SECONDS_PER_DAY;
 type Dependencies = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 /** A link that applies what a repeated sign-up changed; only the address's owner gets it. */
-export function confirmLink(context: Dependencies, { id, list }: Pick<EntryRow, 'id' | 'list'>): string {
+export function confirmLink(
+  context: Dependencies,
+  { id, list }: Pick<EntryRow, 'id' | 'list'>,
+): string {
   const claim = { purpose: PURPOSE, subject: id, lifetimeSeconds: LIFETIME_SECONDS };
   const page = list === 'english' ? '/confirm' : '/confirmar';
   return `${context.config.publicUrl}${page}#${signToken(context, claim)}`;

@@ -2,9 +2,9 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import { PROGRAM } from '#features/program-rules/program.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { WaitlistName } from '../rules.ts';
-import { waitlistMail } from './mails.ts';
 import { newEventMail } from './event-mail.ts';
 import type { EventRow } from './event-queries.ts';
+import { waitlistMail } from './mails.ts';
 
 const siteUrl = 'https://example.com';
 const now = new Date('2027-03-15T18:00:00Z');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { LoadState } from '#ui/section/load-state.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { type EventView, listEventsCall, listRegistrationsCall } from '../event-contract.ts';

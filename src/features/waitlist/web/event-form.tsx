@@ -2,8 +2,8 @@ import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { type Submission, useApiForm } from '#ui/form/use-api-form.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { createEventCall, type EventView, eventForm, updateEventCall } from '../event-contract.ts';
 
 type Values = Record<

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { RequiredNote } from '#ui/form/form-notes.tsx';
 import { LiveFieldset } from '#ui/form/live-fieldset.tsx';
+import { type Submission, useApiForm } from '#ui/form/use-api-form.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
 import { ScriptNotice } from '#ui/script-notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { type Submission, useApiForm } from '#ui/form/use-api-form.ts';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 
 type Options<V, A> = {

@@ -5,8 +5,8 @@ import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { balanceTransactionObject } from './fees.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
-import { givenMethod } from './methods/given-method.ts';
 import { type Answer, once } from './idempotency.ts';
+import { givenMethod } from './methods/given-method.ts';
 import { addMethodRoutes, methodTypesOf } from './methods/method-api.ts';
 import {
   cardError,

@@ -5,9 +5,9 @@ import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { sandboxCharges, sandboxPaymentIntents } from '../tables.ts';
 import { openDispute } from './disputes.ts';
 import { recordChargeEvent, recordIntentEvent } from './events.ts';
+import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './methods/test-accounts.ts';
 import type { IntentRow } from './objects.ts';
 import { findCharge, insertCharge, updateIntent } from './store.ts';
-import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './methods/test-accounts.ts';
 import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
 
 /** How many days a bank takes to answer a debit, and to return one that it had paid. */

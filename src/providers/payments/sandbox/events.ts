@@ -1,5 +1,6 @@
 import { isDecidingEvent } from '../stripe-objects.ts';
 import { sandboxPaymentEvents, sandboxWebhookDeliveries } from '../tables.ts';
+import { type SetupRow, setupObject } from './methods/setup-objects.ts';
 import {
   API_VERSION,
   type ChargeRow,
@@ -12,7 +13,6 @@ import {
   refundObject,
   seconds,
 } from './objects.ts';
-import { type SetupRow, setupObject } from './methods/setup-objects.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 /** Records an event, and schedules its webhook if the endpoint is made for such events. */

@@ -4,6 +4,13 @@ import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
 import { recordChargeEvent, recordIntentEvent, recordRefundEvent } from './events.ts';
 import type { GivenMethod } from './methods/methods.ts';
+import {
+  AUTHENTICATION_ERROR,
+  AUTHENTICATION_REQUIRED,
+  CARD_ERRORS,
+  type SandboxCard,
+  type SandboxCardError,
+} from './methods/test-cards.ts';
 import type { IntentRow, RefundRow } from './objects.ts';
 import {
   addToRefunded,
@@ -16,13 +23,6 @@ import {
   markRefundFailed,
   updateIntent,
 } from './store.ts';
-import {
-  AUTHENTICATION_ERROR,
-  AUTHENTICATION_REQUIRED,
-  CARD_ERRORS,
-  type SandboxCard,
-  type SandboxCardError,
-} from './methods/test-cards.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
 // Every function here runs inside a transaction of the sandbox.

@@ -10,9 +10,9 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import { startDailyWork } from './move-time.ts';
 import { readGiven } from '../read-given.ts';
 import { doorPage } from '../sandbox-page.ts';
+import { startDailyWork } from './move-time.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 

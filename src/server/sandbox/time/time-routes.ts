@@ -6,14 +6,14 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, Request } from '#platform/routes.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { formatLongDay } from './format-day.ts';
-import { inLanguage, languageSchema, localeOf } from '../language.ts';
 import { assetPath } from '../asset-files.ts';
-import type { Move } from './move-time.ts';
-import type { Mover } from './mover.ts';
+import { inLanguage, languageSchema, localeOf } from '../language.ts';
 import { readGiven } from '../read-given.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
+import { formatLongDay } from './format-day.ts';
+import type { Move } from './move-time.ts';
+import type { Mover } from './mover.ts';
 import { findDestinations, TIME_STEPS } from './time-steps.ts';
 
 const stepSchema = z.object({ step: z.enum(TIME_STEPS), lang: languageSchema });

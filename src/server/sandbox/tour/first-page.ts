@@ -5,10 +5,10 @@ import type { AppEnv } from '#platform/routes.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { PERSONAS, type Persona } from '../../demo/personas.ts';
 import { describe } from '../bar-routes.ts';
-import { formatLongDay } from '../time/format-day.ts';
 import { inLanguage, localeOf } from '../language.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
+import { formatLongDay } from '../time/format-day.ts';
 import { findDestinations, TIME_STEPS } from '../time/time-steps.ts';
 import { findPersonas, nameOf, readWho } from './who.ts';
 

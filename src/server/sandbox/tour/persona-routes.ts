@@ -4,8 +4,8 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { PERSONAS, type PersonaKey } from '../../demo/personas.ts';
-import { enterAs } from './enter-as.ts';
 import { readGiven } from '../read-given.ts';
+import { enterAs } from './enter-as.ts';
 
 const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
 const personaSchema = z.object({ persona: z.enum(KEYS) });

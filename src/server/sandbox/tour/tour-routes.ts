@@ -8,11 +8,11 @@ import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { PERSONAS } from '../../demo/personas.ts';
-import { enterAs } from './enter-as.ts';
 import { inLanguage, languageSchema, localeOf } from '../language.ts';
 import { readGiven } from '../read-given.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
+import { enterAs } from './enter-as.ts';
 import { TOUR_STOPS, type TourStop } from './tour-stops.ts';
 import { findPersonas, nameOf } from './who.ts';
 

@@ -6,12 +6,12 @@ import { AppError } from '#shared/api/app-error.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import type { FactorWays } from '../../contract.ts';
 import { accountErrors } from '../../errors.ts';
-import type { FactorsView } from '../contract.ts';
 import { isFreshSignIn } from '../../rules.ts';
-import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { findUserByIdentity, type UserRow } from '../../server/queries.ts';
-import { recordFactor } from './record-factor.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { browserOf } from '../../sign-in/server/session-cookies.ts';
+import type { FactorsView } from '../contract.ts';
+import { recordFactor } from './record-factor.ts';
 
 type Input = { readonly request: Request; readonly session: Session; readonly limits: Limits };
 type Password = { password?: string | undefined };

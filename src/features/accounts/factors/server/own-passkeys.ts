@@ -4,11 +4,11 @@ import type { SignIn } from '#providers/identity/identity-provider.ts';
 import type { CallInput } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { accountErrors } from '../../errors.ts';
-import { type addPasskeyCall, MAX_PASSKEYS } from '../passkey-contract.ts';
 import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
+import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
+import { type addPasskeyCall, MAX_PASSKEYS } from '../passkey-contract.ts';
 import { ownUser, readOwnSignIn, refuseForAdmin } from './own-factors.ts';
 import { recordFactor } from './record-factor.ts';
-import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
 
 /** Begins to add a passkey; whoever has a factor shows it before they add another. */
 export async function startPasskey(context: Context, request: Request) {

@@ -2,8 +2,8 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { FactorChange } from '../../server/factor-change.ts';
-import { factorMail } from './factor-mails.ts';
 import type { UserRow } from '../../server/queries.ts';
+import { factorMail } from './factor-mails.ts';
 
 const ACTIONS: Record<FactorChange, `user.${string}`> = {
   set: 'user.factor-set',

@@ -3,8 +3,8 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import { accountErrors } from '../../errors.ts';
-import { factorNoticeMail } from './factor-mails.ts';
 import { findUserByEmail, findUsers, type UserRow } from '../../server/queries.ts';
+import { factorNoticeMail } from './factor-mails.ts';
 import { recordFactor } from './record-factor.ts';
 
 type Actor = { readonly userId: string; readonly email: string };

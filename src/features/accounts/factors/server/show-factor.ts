@@ -5,11 +5,11 @@ import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { AppError } from '#shared/api/app-error.ts';
 import { accountErrors } from '../../errors.ts';
 import type { FactorChange } from '../../server/factor-change.ts';
-import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { findUserByIdentity, type UserRow } from '../../server/queries.ts';
-import { recordFactor } from './record-factor.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
 import { recordAttempt, rememberDevice } from '../../sign-in/server/sign-in-attempts.ts';
+import { recordFactor } from './record-factor.ts';
 
 const APP_CODE = /^\d{6}$/;
 

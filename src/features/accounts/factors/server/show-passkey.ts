@@ -2,12 +2,12 @@ import type { Context } from '#platform/context.ts';
 import type { Limits, Request } from '#platform/routes.ts';
 import { AppError } from '#shared/api/app-error.ts';
 import type { CallInput } from '#shared/api/call.ts';
-import type { showPasskeyCall } from '../passkey-contract.ts';
-import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { findUserByIdentity } from '../../server/queries.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
-import { admitShowing, readShowing } from './show-factor.ts';
 import { recordAttempt, rememberDevice } from '../../sign-in/server/sign-in-attempts.ts';
+import type { showPasskeyCall } from '../passkey-contract.ts';
+import { admitShowing, readShowing } from './show-factor.ts';
 
 /** Begins to show a passkey, at a sign-in or in between. */
 export async function startShowingPasskey(context: Context, request: Request, limits: Limits) {

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { MAX_PASSKEY_NAME } from '../passkey-contract.ts';
 import { factorTexts } from './factor-texts.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { addPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 

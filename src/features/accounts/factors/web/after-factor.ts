@@ -1,5 +1,5 @@
+import { notifyOtherTabs, refreshSession } from '../../sign-in/web/auth-session.ts';
 import { renewAdminToken } from '../../team/web/admin-session.ts';
-import { refreshSession, notifyOtherTabs } from '../../sign-in/web/auth-session.ts';
 
 /** Brings the page up to date after a second factor was shown: the session may be another one. */
 export async function afterFactor(): Promise<void> {

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { orOfPage } from '../../profile/web/page-locale.ts';
+import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
 import { type FactorsView, readFactorsCall } from '../contract.ts';
 import { afterFactor } from './after-factor.ts';
 import { factorTexts } from './factor-texts.ts';
-import { orOfPage } from '../../profile/web/page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
-import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
 
 type FactorDialogProps = { answer: (isShown: boolean) => void };
 

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { showFactorCall } from '../contract.ts';
 import { factorTexts } from './factor-texts.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { SandboxCode } from './sandbox-code.tsx';
-import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 
 type FactorFormProps = {
   /** Whose code the sandbox fills in. */

@@ -1,13 +1,13 @@
 import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { readFactorsCall } from '../contract.ts';
 import { AccountPageFrame } from '../../profile/web/account-page-frame.tsx';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { useAdminLogOut } from '../../team/web/use-admin-session.ts';
+import { readFactorsCall } from '../contract.ts';
 import { afterFactor } from './after-factor.ts';
 import { factorTexts } from './factor-texts.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
-import { useAdminLogOut } from '../../team/web/use-admin-session.ts';
 
 /** Stands before the admin tools until the admin has shown a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {

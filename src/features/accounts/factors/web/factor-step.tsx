@@ -2,9 +2,9 @@ import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { FactorWays } from '../../contract.ts';
-import { factorTexts } from './factor-texts.ts';
-import { enterAfterFactor } from '../../sign-in/web/identity-client.ts';
 import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
+import { enterAfterFactor } from '../../sign-in/web/identity-client.ts';
+import { factorTexts } from './factor-texts.ts';
 import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {

@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { factorTexts } from './factor-texts.ts';
 import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 

@@ -3,8 +3,8 @@ import { request } from '#shared/api/api-client.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { factorTexts } from './factor-texts.ts';
 import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
 
 type SandboxCodeProps = { email: string; onCode: (code: string) => void };
 

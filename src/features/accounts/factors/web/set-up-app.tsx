@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { PasswordField } from '../../profile/web/password-field.tsx';
+import { forgetGivenPassword, readGivenPassword } from '../../sign-in/web/just-given-password.ts';
+import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { type FactorsView, startAppCall } from '../contract.ts';
 import { FactorForm } from './factor-form.tsx';
 import { factorTexts } from './factor-texts.ts';
-import { forgetGivenPassword, readGivenPassword } from '../../sign-in/web/just-given-password.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
-import { PasswordField } from '../../profile/web/password-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 
 type SetUpAppProps = {
   factors: Pick<FactorsView, 'email' | 'hasPassword'>;

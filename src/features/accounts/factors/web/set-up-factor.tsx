@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
 import type { FactorsView } from '../contract.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { factorTexts } from './factor-texts.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { canUsePasskeys } from './passkey-client.ts';
 import { SetUpApp } from './set-up-app.tsx';
 import { Or } from './show-factor.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import type { FactorWays } from '../../contract.ts';
+import { usePageTexts } from '../../profile/web/page-locale.ts';
 import type { FactorsView } from '../contract.ts';
 import { FactorForm } from './factor-form.tsx';
 import { factorTexts } from './factor-texts.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { canUsePasskeys, showPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 

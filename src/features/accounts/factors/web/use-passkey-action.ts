@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
-import { factorTexts } from './factor-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { usePageLocale } from '../../profile/web/page-locale.ts';
+import { factorTexts } from './factor-texts.ts';
 import { passkeyFailure } from './passkey-client.ts';
 
 /** Asks the device one thing at a time; what went wrong is said in a toast. */

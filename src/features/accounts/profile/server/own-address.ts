@@ -39,6 +39,10 @@ export async function mailLocalesOf(
 }
 
 /** Changes the language of a person's mails. */
-export function changeMailLocale({ db }: Dependencies, userId: string, locale: Locale): Promise<void> {
+export function changeMailLocale(
+  { db }: Dependencies,
+  userId: string,
+  locale: Locale,
+): Promise<void> {
   return updateMailLocale(db, userId, locale);
 }

@@ -1,5 +1,9 @@
 import type { Context, TransactionContext } from '#platform/context.ts';
-import { findAbsentMembers, findUnusedIdentities, type MemberCondition } from '../../server/queries.ts';
+import {
+  findAbsentMembers,
+  findUnusedIdentities,
+  type MemberCondition,
+} from '../../server/queries.ts';
 
 const AT_ONCE = 100;
 

@@ -5,8 +5,8 @@ import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { SyncedUser } from '../../contract.ts';
 import { accountErrors } from '../../errors.ts';
 import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../../rules.ts';
-import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { claimUser, type UserRow, upsertUser } from '../../server/queries.ts';
+import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 
 /**
  * What another feature does when somebody with a verified address signs in: link what that address

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { MIN_ACCEPTED_LENGTH } from '../../sign-in/password-rules.ts';
 import { MIN_PASSWORD_LENGTH } from '../../rules.ts';
-import { PasswordField } from './password-field.tsx';
-import { accountTexts } from '../../web/texts.ts';
+import { MIN_ACCEPTED_LENGTH } from '../../sign-in/password-rules.ts';
 import type { AccountForm } from '../../sign-in/web/use-account-form.ts';
+import { accountTexts } from '../../web/texts.ts';
+import { PasswordField } from './password-field.tsx';
 
 /** The address somebody signs in with. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {

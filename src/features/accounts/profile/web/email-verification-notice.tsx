@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { resendVerification } from '../../sign-in/web/identity-client.ts';
 import { accountTexts } from '../../web/texts.ts';
 

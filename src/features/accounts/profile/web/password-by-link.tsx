@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/form/live-fieldset.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { refreshSession } from '../../sign-in/web/auth-session.ts';
+import { openSignIn } from '../../sign-in/web/sign-in-store.ts';
+import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
+import { accountTexts } from '../../web/texts.ts';
 import { checkNewPassword, NewPasswordFields, NO_PASSWORD } from './account-fields.tsx';
 import { AccountPageFrame } from './account-page-frame.tsx';
-import { refreshSession } from '../../sign-in/web/auth-session.ts';
 import { useLinkToken } from './link-token.ts';
-import { openSignIn } from '../../sign-in/web/sign-in-store.ts';
-import { accountTexts } from '../../web/texts.ts';
-import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 
 export type PasswordByLinkTexts = {
   title: string;

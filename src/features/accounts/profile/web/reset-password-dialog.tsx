@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { EmailField } from './account-fields.tsx';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { askForReset } from '../../sign-in/web/identity-client.ts';
 import { signInTexts } from '../../sign-in/web/sign-in-texts.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
+import { EmailField } from './account-fields.tsx';
 
 /** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {

@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { AccountPageFrame } from './account-page-frame.tsx';
-import { refreshSession, notifyOtherTabs } from '../../sign-in/web/auth-session.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { notifyOtherTabs, refreshSession } from '../../sign-in/web/auth-session.ts';
 import { useAuth } from '../../sign-in/web/auth-store.ts';
 import { readClaims } from '../../sign-in/web/id-token.ts';
-import { useLinkToken } from './link-token.ts';
 import { openSignIn } from '../../sign-in/web/sign-in-store.ts';
 import { signInTexts } from '../../sign-in/web/sign-in-texts.ts';
 import { useSignOut } from '../../sign-in/web/use-sign-out.ts';
+import { AccountPageFrame } from './account-page-frame.tsx';
+import { useLinkToken } from './link-token.ts';
 
 type Step = { kind: 'waiting' | 'busy' | 'done' } | { kind: 'failed'; message: string };
 

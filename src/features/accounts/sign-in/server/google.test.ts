@@ -15,9 +15,9 @@ const site = `http://localhost:${port}`;
 const EMAIL = 'ana@example.com';
 
 import { adminSession } from '#testing/admin-session.ts';
+import { deleteAccounts } from '../../profile/server/delete-users.ts';
 import { listUsers } from '../../team/server/admin-list.ts';
 import { banUser, liftAddressBan } from '../../team/server/change-ban.ts';
-import { deleteAccounts } from '../../profile/server/delete-users.ts';
 
 describe('signing in with Google', () => {
   const test = useTestApp({

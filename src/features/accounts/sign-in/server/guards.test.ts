@@ -6,8 +6,8 @@ import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
 import { ensureFirstAdmin } from '../../team/server/first-admin.ts';
-import { guards } from './guards.ts';
 import { setRole } from '../../team/server/manage-users.ts';
+import { guards } from './guards.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'a long admin password' };
 

@@ -4,8 +4,8 @@ import { systemClock } from '#providers/clock/clock.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { isFreshSignIn, isSessionOver } from '../../rules.ts';
-import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from '../../server/queries.ts';
+import { asAccountErrors } from './identity-errors.ts';
 import { createSignInCache, type Identified, type SignInCache } from './sign-in-cache.ts';
 
 /**

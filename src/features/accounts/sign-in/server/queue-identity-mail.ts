@@ -3,8 +3,8 @@ import type { Executor } from '#db/executor.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { IdentityMail } from '#providers/identity/identity-provider.ts';
-import { resetMail, verificationMail } from '../../server/mails.ts';
 import { mailLocaleOf } from '../../profile/server/own-address.ts';
+import { resetMail, verificationMail } from '../../server/mails.ts';
 
 const MAILS = {
   verification: { path: '/verify-email', write: verificationMail },

@@ -1,9 +1,9 @@
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { requireGoodPassword } from './check-password.ts';
 import { passwordResetMail } from '../../server/mails.ts';
-import { asAccountErrors } from './identity-errors.ts';
 import { findUserByIdentity } from '../../server/queries.ts';
+import { requireGoodPassword } from './check-password.ts';
+import { asAccountErrors } from './identity-errors.ts';
 
 /** Sets a new password by a link from a mail; a mail says that it happened. */
 export async function resetByLink(

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { BrowserRequest, WithCookies } from '#providers/identity/identity-provider.ts';
 import { accountErrors } from '../../errors.ts';
+import { findUserByEmail } from '../../server/queries.ts';
 import { isGoodForAdmin } from './check-password.ts';
 import { asAccountErrors } from './identity-errors.ts';
-import { findUserByEmail } from '../../server/queries.ts';
 
 type Credentials = { email: string; password: string };
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { identityAccounts, identityUsers } from '#providers/identity/tables.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
-import { ensureFirstAdmin } from '../../team/server/first-admin.ts';
 import { users } from '../../server/tables.ts';
+import { ensureFirstAdmin } from '../../team/server/first-admin.ts';
 
 describe('at the same time', () => {
   const test = useTestApp({

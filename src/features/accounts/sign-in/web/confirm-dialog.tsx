@@ -3,16 +3,16 @@ import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { confirmIdentityCall } from '../../contract.ts';
-import { readAuth } from './auth-store.ts';
-import { GoogleButton } from './google-button.tsx';
 import { orOfPage } from '../../profile/web/page-locale.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
-import { accountTexts } from '../../web/texts.ts';
-import { useAccountForm } from './use-account-form.ts';
 import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
+import { accountTexts } from '../../web/texts.ts';
+import { readAuth } from './auth-store.ts';
+import { GoogleButton } from './google-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
 

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { checkNewPassword, EmailField, NewPasswordFields, NO_PASSWORD } from '../../profile/web/account-fields.tsx';
+import {
+  checkNewPassword,
+  EmailField,
+  NewPasswordFields,
+  NO_PASSWORD,
+} from '../../profile/web/account-fields.tsx';
+import { accountTexts } from '../../web/texts.ts';
 import { createAccount } from './identity-client.ts';
 import { signInTexts } from './sign-in-texts.ts';
-import { accountTexts } from '../../web/texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 type Props = { email: string; onEmail: (email: string) => void; onDone: () => void };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import type { FactorWays } from '../../contract.ts';
-import { EmailField } from '../../profile/web/account-fields.tsx';
 import { FactorStep } from '../../factors/web/factor-step.tsx';
-import { signInByEmail } from './identity-client.ts';
+import { EmailField } from '../../profile/web/account-fields.tsx';
 import { PasswordField } from '../../profile/web/password-field.tsx';
+import { signInByEmail } from './identity-client.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 

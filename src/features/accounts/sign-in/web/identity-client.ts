@@ -7,7 +7,7 @@ import {
   signUpCall,
   verifyEmailCall,
 } from '../../contract.ts';
-import { refreshSession, notifyOtherTabs } from './auth-session.ts';
+import { notifyOtherTabs, refreshSession } from './auth-session.ts';
 import { sendSignIn } from './send-sign-in.ts';
 
 type Credentials = { email: string; password: string };

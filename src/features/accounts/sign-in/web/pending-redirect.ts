@@ -1,5 +1,5 @@
-import { logFault } from '#ui/log-fault.ts';
 import { pageLocale } from '#ui/language/page-locale.ts';
+import { logFault } from '#ui/log-fault.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const PENDING = 'casa.google-redirect';

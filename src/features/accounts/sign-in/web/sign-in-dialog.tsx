@@ -2,12 +2,12 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
+import { ResetPasswordDialog } from '../../profile/web/reset-password-dialog.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EmailSignInForm } from './email-sign-in-form.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { ResetPasswordDialog } from '../../profile/web/reset-password-dialog.tsx';
 import { closeSignIn, type SignInRequest } from './sign-in-store.ts';
 import { signInTexts } from './sign-in-texts.ts';
 

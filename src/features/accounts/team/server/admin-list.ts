@@ -2,9 +2,9 @@ import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
 import { toPage } from '#platform/lists/keyset.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
+import type { UserRow } from '../../server/queries.ts';
 import type { UserFilter, UserSummary } from '../contract.ts';
 import { findUserPage, USER_SORT } from './admin-queries.ts';
-import type { UserRow } from '../../server/queries.ts';
 
 type Reader = Pick<Context, 'db'>;
 type Moment = 'createdAt' | 'lastSyncedAt' | 'bannedAt';

@@ -4,9 +4,9 @@ import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
-import type { UserFilter } from '../contract.ts';
 import type { UserRow } from '../../server/queries.ts';
 import { users } from '../../server/tables.ts';
+import type { UserFilter } from '../contract.ts';
 
 export const USER_SORT: Sort = {
   name: 'newest',

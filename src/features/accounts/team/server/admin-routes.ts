@@ -1,6 +1,8 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
+import { resetFactor } from '../../factors/server/reset-factor.ts';
+import { endSessionsOf } from '../../sign-in/server/end-sessions.ts';
 import {
   banUserCall,
   changeRoleCall,
@@ -14,8 +16,6 @@ import {
 import { exportUsers, listUsers } from './admin-list.ts';
 import { banUser, liftAddressBan, liftBan } from './change-ban.ts';
 import { changeRole } from './change-role.ts';
-import { endSessionsOf } from '../../sign-in/server/end-sessions.ts';
-import { resetFactor } from '../../factors/server/reset-factor.ts';
 
 export function addAccountAdminRoutes(routes: RouteTable): void {
   routes.add(listUsersCall, ({ context, query: { cursor, limit, ...filter } }) =>

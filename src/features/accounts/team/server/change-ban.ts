@@ -1,11 +1,11 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { UserSummary } from '../contract.ts';
 import { accountErrors } from '../../errors.ts';
+import { updateRole } from '../../server/queries.ts';
+import type { UserSummary } from '../contract.ts';
 import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
-import { updateRole } from '../../server/queries.ts';
 
 type Actor = Pick<Session, 'userId' | 'email'>;
 

@@ -1,12 +1,12 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { UserSummary } from '../contract.ts';
 import { accountErrors } from '../../errors.ts';
 import type { Role } from '../../rules.ts';
+import { updateRole } from '../../server/queries.ts';
+import type { UserSummary } from '../contract.ts';
 import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
-import { updateRole } from '../../server/queries.ts';
 import { notifyRole } from './notify-role.ts';
 
 /** Makes somebody an admin, or an admin a member; the last admin stays one. */

@@ -3,8 +3,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import type { Role } from '../../rules.ts';
 import { mailLocaleOf } from '../../profile/server/own-address.ts';
+import type { Role } from '../../rules.ts';
 import { accountMailTexts } from '../../server/texts.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { FactorGate } from '../../factors/web/factor-gate.tsx';
 import { AccountPageFrame } from '../../profile/web/account-page-frame.tsx';
 import type { Admin } from './admin-session.ts';
-import { FactorGate } from '../../factors/web/factor-gate.tsx';
 import { useAdminSession } from './use-admin-session.ts';
 
 const AdminContext = createContext<Admin | undefined>(undefined);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { LiveFieldset } from '#ui/form/live-fieldset.tsx';
+import { errorMessage } from '#ui/language/error-message.ts';
 import type { FactorWays } from '../../contract.ts';
-import { safeReturnPath } from '../../rules.ts';
+import { FactorStep } from '../../factors/web/factor-step.tsx';
 import { EmailField } from '../../profile/web/account-fields.tsx';
 import { AccountPageFrame } from '../../profile/web/account-page-frame.tsx';
-import { FactorStep } from '../../factors/web/factor-step.tsx';
-import { enterAdmin, logInAdmin } from './log-in-admin.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
+import { safeReturnPath } from '../../rules.ts';
+import { enterAdmin, logInAdmin } from './log-in-admin.ts';
 
 const FALLBACK = 'Login failed. Please check your credentials.';
 

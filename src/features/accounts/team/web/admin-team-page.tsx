@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { List } from '#ui/list/list.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { listUsersCall, type UserSummary } from '../contract.ts';
 import { LiftBanForm } from './lift-ban-form.tsx';
 import { PersonRow } from './person-row.tsx';

@@ -4,8 +4,8 @@ import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
 import { useWrite } from '#ui/use-write.ts';
-import { banUserCall, type UserSummary } from '../contract.ts';
 import { MAX_BAN_REASON_LENGTH } from '../../rules.ts';
+import { banUserCall, type UserSummary } from '../contract.ts';
 
 type BanDialogProps = { user: UserSummary; onClose: () => void; onBanned: () => void };
 

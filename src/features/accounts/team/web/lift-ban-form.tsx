@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { TextField } from '#ui/form/field.tsx';
+import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { liftAddressBanCall } from '../contract.ts';
 

@@ -1,9 +1,14 @@
 import { ApiError, isFactorRefusal } from '#shared/api/api-client.ts';
 import type { FactorWays } from '../../contract.ts';
-import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
-import { endSession, fetchIdToken, refreshSession, notifyOtherTabs } from '../../sign-in/web/auth-session.ts';
+import {
+  endSession,
+  fetchIdToken,
+  notifyOtherTabs,
+  refreshSession,
+} from '../../sign-in/web/auth-session.ts';
 import { keepGivenPassword } from '../../sign-in/web/just-given-password.ts';
 import { sendSignIn } from '../../sign-in/web/send-sign-in.ts';
+import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
 
 /** Signs an admin in; where a second factor is still to be shown, says which ones can be. */
 export async function logInAdmin(credentials: {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session.ts';
 import { endSession } from '../../sign-in/web/auth-session.ts';
 import { setSignedOut } from '../../sign-in/web/auth-store.ts';
+import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session.ts';
 
 export type AdminSession =
   | { status: 'checking' }

@@ -8,10 +8,10 @@ import { syncOwnPayment } from '#features/payments/server/events/sync-own-paymen
 import { inTransaction } from '#platform/context.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
 import { payWith } from '#testing/scenes/card-payments.ts';
-import { useTestApp } from '#testing/test-app.ts';
 import { untilBlocked } from '#testing/servers/until-blocked.ts';
-import { payBid } from './pay-bid.ts';
+import { useTestApp } from '#testing/test-app.ts';
 import { findPicks } from '../../holding/server/pick-queries.ts';
+import { payBid } from './pay-bid.ts';
 
 describe('locks of a paid bid', () => {
   const test = useTestApp();

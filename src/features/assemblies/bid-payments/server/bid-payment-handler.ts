@@ -4,13 +4,13 @@ import type {
 } from '#features/contributions/paying/server/prepayment-handler.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { findPick, lockPick } from '../../holding/server/pick-queries.ts';
 import { isBidOverdue } from '../../rules.ts';
+import { lockAssembly } from '../../server/queries.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
-import { findPick, lockPick } from '../../holding/server/pick-queries.ts';
-import { lockAssembly } from '../../server/queries.ts';
-import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 import { notifyBidder, notifyBidReturned } from './notify-bidder.ts';
+import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 /** What becomes of a bid with its payment (rule 8). `reference` of the payment is the pick. */
 export const bidPaymentHandler: PrepaymentHandler = {

@@ -3,18 +3,18 @@ import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
-import { isBidOverdue } from '../../rules.ts';
-import { offerToNextBidder } from '../../holding/server/offer-to-next-bidder.ts';
 import { releaseCredit } from '../../holding/server/award-seat.ts';
-import { announceResultJob } from '../../server/jobs.ts';
 import { takenFromFund } from '../../holding/server/create-pick.ts';
+import { offerToNextBidder } from '../../holding/server/offer-to-next-bidder.ts';
 import { findPicks, lockHeldPicks, updatePick } from '../../holding/server/pick-queries.ts';
-import { lockAssembly } from '../../server/queries.ts';
 import { endAlarms } from '../../holding/server/raise-alarm.ts';
+import { isBidOverdue } from '../../rules.ts';
+import { announceResultJob } from '../../server/jobs.ts';
+import { lockAssembly } from '../../server/queries.ts';
 import { readFund } from '../../server/read-books.ts';
+import type { PickRow } from '../../server/tables.ts';
 import { finishIfSettled } from './release-bids.ts';
 import { requireCovered } from './require-covered.ts';
-import type { PickRow } from '../../server/tables.ts';
 
 /**
  * Gives up held bids whose time is over or whose member has left, and asks the next bidder, or makes

@@ -6,8 +6,12 @@ import { instalment } from '#features/program-rules/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { AppError } from '#shared/api/app-error.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { makeGoodDeadline } from '../../rules.ts';
 import { awardHandler } from '../../holding/server/award-handler.ts';
+import { findPick, findPicksOf, lockPick } from '../../holding/server/pick-queries.ts';
+import { endAlarms, raiseAlarm, raiseAlarmAlone } from '../../holding/server/raise-alarm.ts';
+import { makeGoodDeadline } from '../../rules.ts';
+import { lockAssembly } from '../../server/queries.ts';
+import type { AssemblyRow, CreditHoldRow, PickRow } from '../../server/tables.ts';
 import {
   findCreditHold,
   findHeldAmong,
@@ -15,10 +19,6 @@ import {
   findOverdueHolds,
   saveCreditHold,
 } from './credit-hold-queries.ts';
-import { findPick, findPicksOf, lockPick } from '../../holding/server/pick-queries.ts';
-import { lockAssembly } from '../../server/queries.ts';
-import { endAlarms, raiseAlarm, raiseAlarmAlone } from '../../holding/server/raise-alarm.ts';
-import type { AssemblyRow, CreditHoldRow, PickRow } from '../../server/tables.ts';
 
 /** Whether an awarded seat may not use its credit, because its bid's money came back. */
 export async function isCreditHeld(

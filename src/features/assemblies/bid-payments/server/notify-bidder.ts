@@ -6,10 +6,10 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
-import { bidPaymentMail, bidReturnedAlarmMail } from './bid-mails.ts';
 import { findPick } from '../../holding/server/pick-queries.ts';
 import { findAssembly } from '../../server/queries.ts';
 import type { CreditHoldRow } from '../../server/tables.ts';
+import { bidPaymentMail, bidReturnedAlarmMail } from './bid-mails.ts';
 
 type Payment = Pick<PrepaymentRow, 'id' | 'reference' | 'amountCents'>;
 

@@ -12,13 +12,13 @@ import {
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { MethodKind } from '#providers/payments/payment-provider.ts';
-import type { PayableBid } from '../../member/bid-contract.ts';
 import { assemblyErrors } from '../../errors.ts';
-import { isBidOverdue } from '../../rules.ts';
-import { findCreditHold } from './credit-hold-queries.ts';
 import { findPick, findPicksOf } from '../../holding/server/pick-queries.ts';
+import type { PayableBid } from '../../member/bid-contract.ts';
+import { isBidOverdue } from '../../rules.ts';
 import { findAssembly } from '../../server/queries.ts';
 import type { PickRow } from '../../server/tables.ts';
+import { findCreditHold } from './credit-hold-queries.ts';
 
 /** What has to be paid for a bid, and until when; undefined when nothing is. */
 export async function readOpenBid(

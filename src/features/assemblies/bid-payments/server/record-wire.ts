@@ -1,7 +1,10 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { contributionErrors } from '#features/contributions/errors.ts';
-import { readPriceFromEnd, recordPrepayment } from '#features/contributions/paying/server/pay-from-end.ts';
+import {
+  readPriceFromEnd,
+  recordPrepayment,
+} from '#features/contributions/paying/server/pay-from-end.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -9,9 +12,9 @@ import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { assemblyErrors } from '../../errors.ts';
-import { readOpenBid, requireLeft } from './pay-bid.ts';
 import { findPick, lockPick } from '../../holding/server/pick-queries.ts';
 import { lockAssembly } from '../../server/queries.ts';
+import { readOpenBid, requireLeft } from './pay-bid.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 /** The kind of approval that records a wire which pays a bid. */

@@ -1,11 +1,11 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { awardSeat } from '../../holding/server/award-seat.ts';
-import { findCreditHold } from './credit-hold-queries.ts';
-import { bringCreditInLine } from './hold-credit.ts';
 import { findPick, findPicksOf, lockPick, updatePick } from '../../holding/server/pick-queries.ts';
 import { lockAssembly } from '../../server/queries.ts';
-import { finishIfSettled } from './release-bids.ts';
 import type { PickRow } from '../../server/tables.ts';
+import { findCreditHold } from './credit-hold-queries.ts';
+import { bringCreditInLine } from './hold-credit.ts';
+import { finishIfSettled } from './release-bids.ts';
 
 /** The bid of a membership that is held and waits for its payment. */
 export async function readHeldBid(

@@ -1,5 +1,5 @@
-import type { texts as en } from './check-a-draw-texts.en.ts';
 import { FETCH, OPEN, RUN } from '../../web/check-commands.ts';
+import type { texts as en } from './check-a-draw-texts.en.ts';
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = {

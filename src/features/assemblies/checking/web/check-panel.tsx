@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
-import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../../contract.ts';
 import { useReaderTexts } from '../../web/reader-locale.tsx';
+import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import { type CheckState, useCheck } from './use-check.ts';
 
 /** 'Check it yourself': each step with a tick or a cross, and what was computed. */

@@ -1,6 +1,6 @@
+import type { PublicAssembly } from '../../contract.ts';
 import { checkAssembly } from '../check-assembly.ts';
 import type { CheckStep, Fetched } from '../check-step.ts';
-import type { PublicAssembly } from '../../contract.ts';
 import { verifyReceipts } from './verify-receipts.ts';
 
 /** Runs the check beside the page, so that it stays usable meanwhile. */

@@ -1,5 +1,5 @@
-import type { Fetched } from '../check-step.ts';
 import type { PublicAssembly } from '../../contract.ts';
+import type { Fetched } from '../check-step.ts';
 
 const TIMEOUT_MS = 5_000;
 

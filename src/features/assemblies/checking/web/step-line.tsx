@@ -1,6 +1,6 @@
 import type { PublicAssembly } from '../../contract.ts';
-import { formatInstant } from '../format-instant.ts';
 import { useReaderTexts } from '../../web/reader-locale.tsx';
+import { formatInstant } from '../format-instant.ts';
 
 type Step = { name: string; at: string | null; hint?: string; isDone: boolean };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckName, CheckStep } from '../check-step.ts';
 import type { PublicAssembly } from '../../contract.ts';
+import type { CheckName, CheckStep } from '../check-step.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 import { fetchBeacon } from './fetch-beacon.ts';
 import { fetchPreviousList } from './fetch-previous-list.ts';

@@ -5,12 +5,12 @@ import type { Context } from '#platform/context.ts';
 import { safeError } from '#platform/safe-error.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { expireBids } from '../../bid-payments/server/expire-bids.ts';
+import { findLastMonths, findUnfinished, type Unfinished } from '../../server/queries.ts';
 import { createBidThreads, type OpenBids, openOneByOne } from './bid-threads.ts';
 import { closeAssembly, type IsRoundPublic } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
-import { expireBids } from '../../bid-payments/server/expire-bids.ts';
 import { openAssembly } from './open-assembly.ts';
-import { findLastMonths, findUnfinished, type Unfinished } from '../../server/queries.ts';
 import { raiseAlarmAlone } from './raise-alarm.ts';
 
 /** A step whose time is known; taken again it changes nothing. */

@@ -6,9 +6,9 @@ import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { listClosedMail, postponedMail, type Recipient, resultMail } from '../../server/mails.ts';
-import { findPicks } from './pick-queries.ts';
 import { findAssembly } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { findPicks } from './pick-queries.ts';
 
 /** Enough to be quick, few enough that a transaction stays short. */
 const BATCH = 240;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawOrders } from '#features/draws/draw-orders.ts';
+import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
@@ -10,12 +11,11 @@ import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import type { Beacon } from '#shared/verify-beacon.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { readListFile } from '#features/draws/read-list-file.ts';
+import { noteBidPaymentStarted, settlePaidBid } from '../../bid-payments/server/settle-bid.ts';
 import { requireTransferAllowed } from '../../member/server/check-transfer.ts';
 import { listAdminAssemblies } from '../../server/list-admin-assemblies.ts';
 import { listOwedRefunds } from './list-refunds.ts';
 import { findPicks } from './pick-queries.ts';
-import { noteBidPaymentStarted, settlePaidBid } from '../../bid-payments/server/settle-bid.ts';
 
 const V = 45_000_000;
 const SEATS = 8;

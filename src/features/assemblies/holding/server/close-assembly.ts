@@ -4,14 +4,14 @@ import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-f
 import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type BeaconChain, timeOfRound } from '#shared/beacon-chain.ts';
+import { releaseOpenBids } from '../../bid-payments/server/release-bids.ts';
 import { PATIENCE_MS } from '../../rules.ts';
 import { announceListJob } from '../../server/jobs.ts';
-import { postponeAssembly } from './postpone-assembly.ts';
 import { findAssembly, lockAssembly, lockPrevious, updateAssembly } from '../../server/queries.ts';
-import { endAlarms, raiseAlarm } from './raise-alarm.ts';
 import { readBooks } from '../../server/read-books.ts';
-import { releaseOpenBids } from '../../bid-payments/server/release-bids.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { postponeAssembly } from './postpone-assembly.ts';
+import { endAlarms, raiseAlarm } from './raise-alarm.ts';
 
 /** Whether the round is public although its time has not come by our clock, which may be wrong. */
 export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promise<boolean>;

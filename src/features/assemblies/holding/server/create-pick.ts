@@ -2,9 +2,9 @@ import type { Membership } from '#features/memberships/server/read-memberships.t
 import type { Pick as Selected } from '#features/program-rules/selection.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { bidDeadlines } from '../../rules.ts';
+import type { AssemblyRow, PickRow } from '../../server/tables.ts';
 import { awardSeat, holdCredit } from './award-seat.ts';
 import { insertPicks } from './pick-queries.ts';
-import type { AssemblyRow, PickRow } from '../../server/tables.ts';
 
 export type NewPick = {
   readonly pick: Selected;

@@ -6,21 +6,21 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import type { Beacon } from '#shared/verify-beacon.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { finishIfSettled } from '../../bid-payments/server/release-bids.ts';
+import { FundNotCovered, requireCovered } from '../../bid-payments/server/require-covered.ts';
+import { PATIENCE_MS } from '../../rules.ts';
+import { announceResultJob } from '../../server/jobs.ts';
+import { findAssembly, lockAssembly, updateAssembly } from '../../server/queries.ts';
+import type { AssemblyRow, PickRow } from '../../server/tables.ts';
 import type { Books, Refund } from '../books.ts';
 import { type Decision, decideAssembly } from '../decide-assembly.ts';
 import type { OpenedBid } from '../rank-bids.ts';
-import { PATIENCE_MS } from '../../rules.ts';
-import { offerToNextBidder } from './offer-to-next-bidder.ts';
 import { type OpenBids, openOneByOne } from './bid-threads.ts';
-import { addDrawnRefunds, fundRefunds } from './fund-refunds.ts';
-import { announceResultJob } from '../../server/jobs.ts';
 import { createPick } from './create-pick.ts';
+import { addDrawnRefunds, fundRefunds } from './fund-refunds.ts';
+import { offerToNextBidder } from './offer-to-next-bidder.ts';
 import { openListedBids } from './open-bids.ts';
-import { findAssembly, lockAssembly, updateAssembly } from '../../server/queries.ts';
 import { endAlarms, raiseAlarmAlone } from './raise-alarm.ts';
-import { finishIfSettled } from '../../bid-payments/server/release-bids.ts';
-import { FundNotCovered, requireCovered } from '../../bid-payments/server/require-covered.ts';
-import type { AssemblyRow, PickRow } from '../../server/tables.ts';
 
 /**
  * Holds an assembly: fetches the beacon of its round, opens the bids, and does what follows from

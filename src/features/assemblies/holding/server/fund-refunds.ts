@@ -4,9 +4,9 @@ import { listHolders, type Membership } from '#features/memberships/server/read-
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import type { AssemblyRow } from '../../server/tables.ts';
 import type { Refund } from '../books.ts';
 import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
-import type { AssemblyRow } from '../../server/tables.ts';
 
 /** Writes down the cancelled seats that came up, behind those drawn before. */
 export async function addDrawnRefunds(

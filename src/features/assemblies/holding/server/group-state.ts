@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findPickStates, type PickState } from './pick-queries.ts';
 import { findProgress } from '../../server/queries.ts';
+import { findPickStates, type PickState } from './pick-queries.ts';
 import { findRefunds } from './refund-queries.ts';
 
 type Dependencies = Pick<TransactionContext, 'db'>;

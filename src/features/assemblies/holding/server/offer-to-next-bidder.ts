@@ -3,12 +3,12 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { decideNext } from '../decide-next.ts';
 import { MADE_STATUSES } from '../../rules.ts';
-import { addDrawnRefunds } from './fund-refunds.ts';
-import { createPick, takenFromFund } from './create-pick.ts';
-import { findPicks } from './pick-queries.ts';
 import type { AssemblyRow, PickRow } from '../../server/tables.ts';
+import { decideNext } from '../decide-next.ts';
+import { createPick, takenFromFund } from './create-pick.ts';
+import { addDrawnRefunds } from './fund-refunds.ts';
+import { findPicks } from './pick-queries.ts';
 
 /**
  * Asks the next bidder in place of one who did not pay or left, or makes a lottery pick along the

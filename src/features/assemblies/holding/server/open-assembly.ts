@@ -2,7 +2,12 @@ import { openBidding } from '#features/bids/server/close-bidding.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { RULE_VERSION } from '#features/memberships/rules.ts';
-import { assemblyAt, biddingOpensAt, closingAt, cutOffAt } from '#features/program-rules/calendar.ts';
+import {
+  assemblyAt,
+  biddingOpensAt,
+  closingAt,
+  cutOffAt,
+} from '#features/program-rules/calendar.ts';
 import { changeContent } from '#platform/change-content.ts';
 import type { Context } from '#platform/context.ts';
 import { roundOf } from '#shared/beacon-chain.ts';

@@ -2,9 +2,9 @@ import type { Executor } from '#db/executor.ts';
 import { slotOf } from '#features/bids/server/place-bid.ts';
 import { readSealedBids } from '#features/bids/server/read-bids.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
+import type { AssemblyRow } from '../../server/tables.ts';
 import type { OpenedBid } from '../rank-bids.ts';
 import type { OpenBids } from './bid-threads.ts';
-import type { AssemblyRow } from '../../server/tables.ts';
 
 /** Opens the bids of a closed list with the signature of its round. */
 export async function openListedBids(

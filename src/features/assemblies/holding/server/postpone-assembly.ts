@@ -1,11 +1,11 @@
 import { postponeBidding } from '#features/bids/server/close-bidding.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { roundOf } from '#shared/beacon-chain.ts';
-import { postponedTo } from '../postpone.ts';
 import { announcePostponedJob } from '../../server/jobs.ts';
 import { updateAssembly } from '../../server/queries.ts';
-import { raiseAlarm } from './raise-alarm.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { postponedTo } from '../postpone.ts';
+import { raiseAlarm } from './raise-alarm.ts';
 
 /**
  * Postpones an open assembly whose round became public before its list was closed: whoever froze the

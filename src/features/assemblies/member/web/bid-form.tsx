@@ -6,12 +6,12 @@ import { instalmentsFor, usualWinningBid } from '#features/program-rules/odds.ts
 import { totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { TextField } from '#ui/form/field.tsx';
+import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { type MemberAssembly, placeSealedBidCall } from '../../contract.ts';
 import { assemblyTexts } from '../../web/texts.ts';
 

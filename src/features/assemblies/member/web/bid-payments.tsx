@@ -6,14 +6,14 @@ import { useProviderReturn } from '#features/payments/web/use-provider-return.ts
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useFormats } from '#ui/language/use-formats.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { useFormats } from '#ui/language/use-formats.ts';
 import { useRead } from '#ui/use-read.ts';
-import { useTexts } from '#ui/language/use-texts.ts';
-import { listPayableBidsCall, type PayableBid, payBidCall } from '../bid-contract.ts';
 import { formatDeadline } from '../../checking/format-instant.ts';
 import { assemblyTexts } from '../../web/texts.ts';
+import { listPayableBidsCall, type PayableBid, payBidCall } from '../bid-contract.ts';
 
 /** The bids that the signed-in member has to pay; nothing when there are none. */
 export function BidPayments() {

@@ -1,15 +1,15 @@
-import { LoadState } from '#ui/section/load-state.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { useRead } from '#ui/use-read.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
+import { useRead } from '#ui/use-read.ts';
 import { listMemberAssembliesCall, type MemberAssembly } from '../../contract.ts';
+import { ResultHistory } from '../../web/result-history.tsx';
+import { RulesLink } from '../../web/rules-link.tsx';
+import { assemblyTexts } from '../../web/texts.ts';
 import { BidForm } from './bid-form.tsx';
 import { BidPayments } from './bid-payments.tsx';
 import { NextAssembly } from './next-assembly.tsx';
 import { ReceiptList } from './receipt-list.tsx';
-import { ResultHistory } from '../../web/result-history.tsx';
-import { RulesLink } from '../../web/rules-link.tsx';
-import { assemblyTexts } from '../../web/texts.ts';
 
 /** The first assembly opens within a minute after the group has formed. */
 const isOpening = ({ next, history, status }: MemberAssembly) =>

@@ -3,8 +3,8 @@ import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { assemblyPath } from '../../addresses.ts';
-import type { MemberAssembly } from '../../contract.ts';
 import { formatInstant } from '../../checking/format-instant.ts';
+import type { MemberAssembly } from '../../contract.ts';
 import { Countdown, useSecondsLeft } from '../../web/countdown.tsx';
 import { assemblyTexts } from '../../web/texts.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import type { MemberAssembly } from '../../contract.ts';
 import { formatInstant } from '../../checking/format-instant.ts';
+import type { MemberAssembly } from '../../contract.ts';
 import { assemblyTexts } from '../../web/texts.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;

@@ -1,9 +1,9 @@
 import { awardChance } from '../../figures/award-chance.ts';
-import { TERM_SENTENCE } from '../../sentences/award-sentences.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
+import { TERM_SENTENCE } from '../../sentences/award-sentences.ts';
+import { writeFigure } from '../results/write-figure.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { NumberControl } from './number-control.tsx';
-import { writeFigure } from '../results/write-figure.ts';
 
 /** The one figure nobody can know, beside the answer it turns, with how likely it is. */
 export function AwardControl() {

@@ -2,8 +2,8 @@ import { isChoiceInput } from '../../inputs/choice-inputs.ts';
 import { type CalculatorInput, type CalculatorInputs, NUMBER_FIELDS } from '../../inputs/inputs.ts';
 import { choiceLabel, INPUT_LABELS } from '../../sentences/labels.ts';
 import { TAB_INPUTS, type Tab } from '../../tabs/tabs.ts';
-import { useAllInputs } from '../use-calculator.ts';
 import { writeFigure } from '../results/write-figure.ts';
+import { useAllInputs } from '../use-calculator.ts';
 
 /** On paper there is nothing to move: the figures as a list. */
 export function InputList({ tab }: { tab: Tab }) {

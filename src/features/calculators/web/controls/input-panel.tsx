@@ -1,14 +1,14 @@
 import { ChevronIcon } from '#ui/icons.tsx';
 import { CHOICE_FIELDS, isChoiceInput } from '../../inputs/choice-inputs.ts';
 import type { CalculatorInput, CalculatorInputs } from '../../inputs/inputs.ts';
-import type { Tab } from '../../tabs/tabs.ts';
 import { usualOf } from '../../inputs/usual-inputs.ts';
+import type { Tab } from '../../tabs/tabs.ts';
+import { writeFigure } from '../results/write-figure.ts';
+import { useCalculator, useInputs } from '../use-calculator.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { groupInputs } from './main-inputs.ts';
 import { NumberControl } from './number-control.tsx';
 import { PropertyValueControl } from './property-value-control.tsx';
-import { useCalculator, useInputs } from '../use-calculator.ts';
-import { writeFigure } from '../results/write-figure.ts';
 
 /** Side by side only on a tablet, where there is room for two. */
 const CONTROLS =

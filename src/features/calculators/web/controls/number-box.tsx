@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NUMBER_FIELDS, type NumberInput } from '../../inputs/inputs.ts';
 import { parseNumber } from '../../inputs/parse-number.ts';
-import { noteOn } from './box-note.ts';
 import { useWritten } from '../use-calculator.ts';
+import { noteOn } from './box-note.ts';
 
 const typed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 

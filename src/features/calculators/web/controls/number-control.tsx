@@ -1,9 +1,14 @@
 import { useId, useRef } from 'react';
-import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } from '../../inputs/inputs.ts';
+import {
+  type CalculatorInputs,
+  clampInput,
+  NUMBER_FIELDS,
+  type NumberInput,
+} from '../../inputs/inputs.ts';
 import { INPUT_LABELS } from '../../sentences/labels.ts';
-import { NumberBox } from './number-box.tsx';
-import { useCalculator, useWritten } from '../use-calculator.ts';
 import { writeFigure, writeTick } from '../results/write-figure.ts';
+import { useCalculator, useWritten } from '../use-calculator.ts';
+import { NumberBox } from './number-box.tsx';
 
 type NumberControlProps = {
   input: NumberInput;

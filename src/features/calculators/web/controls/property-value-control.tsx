@@ -1,7 +1,7 @@
 import { PROPERTY_VALUE_CHOICES } from '../../inputs/inputs.ts';
-import { NumberControl } from './number-control.tsx';
-import { useCalculator, useInputs } from '../use-calculator.ts';
 import { writeFigure } from '../results/write-figure.ts';
+import { useCalculator, useInputs } from '../use-calculator.ts';
+import { NumberControl } from './number-control.tsx';
 
 /** The price of the home, with the program's two plans a press away. */
 export function PropertyValueControl() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PlotTable } from '#ui/plot/plot-table.tsx';
-import { LABELS } from '../../sentences/labels.ts';
 import type { Plot } from '../../result.ts';
-import { describePlot } from './plot-words.ts';
+import { LABELS } from '../../sentences/labels.ts';
 import { writeFigure } from '../results/write-figure.ts';
+import { describePlot } from './plot-words.ts';
 
 /** A longer table than this is read by nobody. */
 const MOST_ROWS = 31;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { writeReading } from '#ui/plot/line-legend.tsx';
 import type { Plot } from '../../result.ts';
 import { plotData } from '../plot-data.ts';
-import { describePlot, writeX } from './plot-words.ts';
 import { writeFigure } from '../results/write-figure.ts';
+import { describePlot, writeX } from './plot-words.ts';
 
 const plot: Plot = {
   key: 'costByYear',

@@ -1,5 +1,5 @@
-import { LABELS } from '../../sentences/labels.ts';
 import type { Figure, Plot, PlotLine } from '../../result.ts';
+import { LABELS } from '../../sentences/labels.ts';
 import { isMainLine } from '../plot-data.ts';
 import { writeFigure } from '../results/write-figure.ts';
 
@@ -78,9 +78,7 @@ function isAlike(one: Figure, other: Figure): boolean {
 
 function mainLines({ lines }: Plot): readonly (PlotLine | undefined)[] {
   const main = lines.filter((line) => isMainLine(lines, line));
-  return (['mortgage', 'program'] as const).map((side) =>
-    main.find((line) => line.side === side),
-  );
+  return (['mortgage', 'program'] as const).map((side) => main.find((line) => line.side === side));
 }
 
 /** Places before and after which the lower line of two is the higher one. */

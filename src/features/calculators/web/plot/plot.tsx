@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import type { PlotMark } from '#ui/plot/line.ts';
 import { nearestIndex } from '#ui/plot/line-layout.ts';
 import { LinePlot } from '#ui/plot/line-plot.tsx';
-import { LABELS } from '../../sentences/labels.ts';
 import type { Plot as PlotResult } from '../../result.ts';
+import { LABELS } from '../../sentences/labels.ts';
 import { plotData } from '../plot-data.ts';
+import { writeFigure } from '../results/write-figure.ts';
 import { PlotFigures } from './plot-figures.tsx';
 import { writeX } from './plot-words.ts';
-import { writeFigure } from '../results/write-figure.ts';
 
 type PlotProps = { plot: PlotResult; mark: PlotMark | undefined };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Tab } from '../../tabs/tabs.ts';
 import { writeAnswer } from '../../sentences/write-answer.ts';
-import { resultOf } from './result-of.ts';
+import type { Tab } from '../../tabs/tabs.ts';
 import { useAllInputs } from '../use-calculator.ts';
+import { resultOf } from './result-of.ts';
 import { writeDifference } from './write-figure.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { bidOutcome } from '../../figures/bid.ts';
-import { writeBidCut, writeBidProspects } from '../../sentences/bid-sentences.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
-import type { LifetimeCostResult } from '../../tabs/lifetime-cost.ts';
 import type { Unit } from '../../result.ts';
+import { writeBidCut, writeBidProspects } from '../../sentences/bid-sentences.ts';
+import type { LifetimeCostResult } from '../../tabs/lifetime-cost.ts';
 import type { Tab } from '../../tabs/tabs.ts';
-import { FigureCell } from './comparison-table.tsx';
-import { InView } from '../plot/in-view.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
+import { InView } from '../plot/in-view.tsx';
+import { FigureCell } from './comparison-table.tsx';
 import { resultOf } from './result-of.ts';
 
 /** A bid to try: what it costs, what is left to pay after it, and what usually wins. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { LABELS, type LabelKey } from '../../sentences/labels.ts';
 import type { ComparisonRow, Figure, ComparisonTable as TableData, Unit } from '../../result.ts';
+import { LABELS, type LabelKey } from '../../sentences/labels.ts';
 import { SideMark } from './side-mark.tsx';
 import { NO_FIGURE, writeFigure } from './write-figure.ts';
 

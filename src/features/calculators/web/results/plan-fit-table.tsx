@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { buyingPower } from '../../tabs/buying-power.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
+import { buyingPower } from '../../tabs/buying-power.ts';
 import { SidesHead } from './comparison-table.tsx';
 import { writeFigure } from './write-figure.ts';
 

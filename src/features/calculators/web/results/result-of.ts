@@ -1,6 +1,6 @@
-import { calculateTab } from '../../tabs/calculate-tab.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import type { TabResult } from '../../result.ts';
+import { calculateTab } from '../../tabs/calculate-tab.ts';
 import type { Tab } from '../../tabs/tabs.ts';
 
 const results = new WeakMap<CalculatorInputs, Map<Tab, TabResult>>();

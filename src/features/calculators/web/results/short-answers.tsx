@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import { programFees } from '../../figures/program.ts';
+import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import { type Answer, findRow, range, type TabResult } from '../../result.ts';
-import type { Tab } from '../../tabs/tabs.ts';
 import { writeAnswer } from '../../sentences/write-answer.ts';
+import type { Tab } from '../../tabs/tabs.ts';
+import { useAllInputs, useInputs } from '../use-calculator.ts';
 import { resultOf } from './result-of.ts';
 import { SideMark } from './side-mark.tsx';
-import { useAllInputs, useInputs } from '../use-calculator.ts';
 import { writeDifference, writeFigure } from './write-figure.ts';
 
 /** The answer in words, with what speaks against it beside it in the same voice. */

@@ -1,16 +1,16 @@
 import { range } from '../../result.ts';
 import type { Tab } from '../../tabs/tabs.ts';
+import { groupInputs } from '../controls/main-inputs.ts';
+import { InView } from '../plot/in-view.tsx';
+import { Plot } from '../plot/plot.tsx';
+import { markOf } from '../plot/plot-mark.ts';
+import { useInputs } from '../use-calculator.ts';
 import { AmortisationTable } from './amortisation-table.tsx';
 import { BidPanel } from './bid-panel.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { FlexTable } from './flex-table.tsx';
-import { InView } from '../plot/in-view.tsx';
-import { groupInputs } from '../controls/main-inputs.ts';
 import { PlanFitTable } from './plan-fit-table.tsx';
-import { Plot } from '../plot/plot.tsx';
-import { markOf } from '../plot/plot-mark.ts';
 import { resultOf } from './result-of.ts';
-import { useInputs } from '../use-calculator.ts';
 
 /** Where a visitor looks for what each year pays for. */
 const AMORTISED: readonly Tab[] = ['monthly-payment', 'lifetime-cost', 'early-payoff'];

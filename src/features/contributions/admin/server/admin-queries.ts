@@ -1,12 +1,16 @@
 import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
-import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { ContributionRow } from '../../paying/server/payment-queries.ts';
-import { contributionAccounts, contributionPayments, contributionSteps } from '../../server/tables.ts';
+import {
+  contributionAccounts,
+  contributionPayments,
+  contributionSteps,
+} from '../../server/tables.ts';
 
 type Late = { book: Book; today: CalendarDate; groupId: string | undefined };
 

@@ -1,6 +1,12 @@
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
+import { listArrears } from '../../arrears/server/list-arrears.ts';
+import { pauseReminders, resumeReminders } from '../../arrears/server/pause-reminders.ts';
+import { contributionErrors } from '../../errors.ts';
+import { listContributions } from '../../paying/server/list-instalments.ts';
+import { enterManualPayment } from '../../paying/server/manual-payments.ts';
+import { findAccount } from '../../server/account-queries.ts';
 import {
   enterManualPaymentCall,
   exportArrearsCall,
@@ -11,13 +17,7 @@ import {
   readGroupMonthCall,
   resumeRemindersCall,
 } from '../contract.ts';
-import { contributionErrors } from '../../errors.ts';
-import { findAccount } from '../../server/account-queries.ts';
 import { exportArrears, exportGroupMonth } from './export-contributions.ts';
-import { listArrears } from '../../arrears/server/list-arrears.ts';
-import { listContributions } from '../../paying/server/list-instalments.ts';
-import { enterManualPayment } from '../../paying/server/manual-payments.ts';
-import { pauseReminders, resumeReminders } from '../../arrears/server/pause-reminders.ts';
 import { readGroupMonth } from './read-group-month.ts';
 
 export function addContributionAdminRoutes(routes: RouteTable): void {

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
 import { toDollars, usd } from '#shared/text/money.ts';
-import type { ArrearsEntry, SeatMonth } from '../contract.ts';
 import { pageArrears } from '../../arrears/server/list-arrears.ts';
+import type { ArrearsEntry, SeatMonth } from '../contract.ts';
 import { readGroupMonth } from './read-group-month.ts';
 
 const dollars = (cents: number) => toDollars(usd(cents)).toFixed(2);

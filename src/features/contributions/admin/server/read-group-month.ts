@@ -11,12 +11,12 @@ import { dueDate, firstDate, programMonth } from '#features/program-rules/calend
 import type { Context } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
-import { type groupMonth, SEAT_STATES, type SeatMonth } from '../contract.ts';
+import type { ContributionRow } from '../../paying/server/payment-queries.ts';
 import { owedOn } from '../../rules.ts';
 import { type AccountRow, findAccountsOfGroup } from '../../server/account-queries.ts';
-import { findNewestPayments } from './admin-queries.ts';
 import { findPaidOfGroup } from '../../server/instalment-queries.ts';
-import type { ContributionRow } from '../../paying/server/payment-queries.ts';
+import { type groupMonth, SEAT_STATES, type SeatMonth } from '../contract.ts';
+import { findNewestPayments } from './admin-queries.ts';
 import { readNames } from './read-names.ts';
 
 /** A group's month by seat, with the group's money. Without a month it is the current one. */

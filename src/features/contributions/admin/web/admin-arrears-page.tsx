@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { ExportButton } from '#ui/list/export-button.tsx';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import {
   type ArrearsEntry,

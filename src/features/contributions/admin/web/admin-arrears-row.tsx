@@ -2,9 +2,9 @@ import { formatDate } from '#shared/text/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
+import { dollars } from '../../web/money.ts';
 import type { ArrearsEntry } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';
-import { dollars } from '../../web/money.ts';
 
 type AdminArrearsRowProps = { entry: ArrearsEntry; onPause: () => void; onResume: () => void };
 

@@ -5,11 +5,11 @@ import {
 } from '#features/groups/web/group-choice.tsx';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { formatDate } from '#shared/text/format-date.ts';
-import { ExportButton } from '#ui/list/export-button.tsx';
 import { SelectField } from '#ui/form/field.tsx';
+import { ExportButton } from '#ui/list/export-button.tsx';
 import { useUrlFilter } from '#ui/list/use-url-filter.ts';
-import { LoadState } from '#ui/section/load-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { exportGroupMonthCall, readGroupMonthCall } from '../contract.ts';
 import { AdminGroupMoney } from './admin-group-money.tsx';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { Panel } from '#ui/panel.tsx';
+import { dollars } from '../../web/money.ts';
 import type { groupMonth } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';
-import { dollars } from '../../web/money.ts';
 
 /** What moved in a group's accounts in the month, and what they have today. */
 export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>['money'] }) {

@@ -4,10 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { formatCount } from '#ui/language/format.ts';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { dollars } from '../../web/money.ts';
 import { SEAT_STATES, type SeatMonth } from '../contract.ts';
 import { AdminSeatPayments } from './admin-seat-payments.tsx';
 import { adminTexts } from './admin-texts.ts';
-import { dollars } from '../../web/money.ts';
 
 const RecordPaymentDialog = lazyDialog(
   () => import('./record-payment-dialog.tsx'),

@@ -1,9 +1,9 @@
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { useTexts } from '#ui/language/use-texts.ts';
-import { listPaymentsOfSeatCall } from '../contract.ts';
 import { PaymentRow } from '../../web/payments-panel.tsx';
 import { contributionTexts } from '../../web/texts.ts';
+import { listPaymentsOfSeatCall } from '../contract.ts';
 
 /** Every payment for a seat, as its member sees them. */
 export function AdminSeatPayments({ membershipId }: { membershipId: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
-import { TextField } from '#ui/form/field.tsx';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
 import type { FieldErrors } from '#ui/use-write.ts';
 import { type ArrearsEntry, pauseRemindersCall } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';

@@ -5,15 +5,15 @@ import {
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
-import { END_STEP } from '../arrears.ts';
+import { notifyMember } from '../../paying/server/notify-payment.ts';
+import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import { lockAccount, updateAccount } from '../../server/account-queries.ts';
-import { collectFailures } from './collect-failures.ts';
 import { endedMail } from '../../server/mails.ts';
+import { END_STEP } from '../arrears.ts';
+import { collectFailures } from './collect-failures.ts';
 import { endOfAwarded } from './end-handler.ts';
-import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { findDueEnds, insertStep } from './step-queries.ts';
-import { notifyMember } from '../../paying/server/notify-payment.ts';
 
 const PAGE = 200;
 

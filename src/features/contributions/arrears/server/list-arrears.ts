@@ -2,15 +2,20 @@ import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import { toPage } from '#platform/lists/keyset.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
-import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { ArrearsEntry } from '../../admin/contract.ts';
-import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
+import {
+  ARREARS_SORT,
+  countLate,
+  findLatePage,
+  findSteps,
+} from '../../admin/server/admin-queries.ts';
+import { readNames } from '../../admin/server/read-names.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
-import { ARREARS_SORT, countLate, findLatePage, findSteps } from '../../admin/server/admin-queries.ts';
-import { readNames } from '../../admin/server/read-names.ts';
+import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
 
 type Filter = { groupId?: string | undefined };
 

@@ -3,11 +3,11 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
-import { firstStep, resumeStep } from '../arrears.ts';
 import { contributionErrors } from '../../errors.ts';
 import { oldestUnpaid } from '../../rules.ts';
 import { type AccountRow, lockAccount, updateAccount } from '../../server/account-queries.ts';
 import { findLastStep } from '../../server/instalment-queries.ts';
+import { firstStep, resumeStep } from '../arrears.ts';
 
 const LONGEST_DAYS = 180;
 

@@ -2,12 +2,12 @@ import type { Book } from '#features/ledger/accounts.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { END_STEP, stepDate, takeStep } from '../arrears.ts';
+import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
 import { arrearsMail } from '../../server/mails.ts';
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
-import { findUnderWay } from '../../paying/server/payment-queries.ts';
+import { END_STEP, stepDate, takeStep } from '../arrears.ts';
 import { lockDueReminders, recordSteps, type TakenStep } from './step-queries.ts';
 
 /** Enough that the commit costs little for each, few enough that locks take less than a second. */

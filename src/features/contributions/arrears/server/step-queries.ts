@@ -2,9 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
-import { END_STEP } from '../arrears.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
-import { contributionAccounts, type contributionInstalments, contributionSteps } from '../../server/tables.ts';
+import {
+  contributionAccounts,
+  type contributionInstalments,
+  contributionSteps,
+} from '../../server/tables.ts';
+import { END_STEP } from '../arrears.ts';
 
 type Of = { book: Book; today: CalendarDate; limit: number };
 

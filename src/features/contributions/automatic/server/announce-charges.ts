@@ -3,14 +3,14 @@ import type { SavedMethod } from '#features/payments/contract.ts';
 import { readChargeableMethods } from '#features/payments/server/methods/read-method.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { instalmentsDueIn, nextAutomatic, type Upcoming } from '../automatic.ts';
 import { amountOfNext } from '../../rules.ts';
 import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
+import { inBatches } from '../../server/in-batches.ts';
+import { announcedMail } from '../../server/mails.ts';
+import { readSeatRecipients } from '../../server/seat-recipients.ts';
+import { instalmentsDueIn, nextAutomatic, type Upcoming } from '../automatic.ts';
 import { stopAutomaticOf } from './charge-outcome.ts';
 import { findToAnnounce, insertCharges, planCharges, type ToAnnounce } from './charge-queries.ts';
-import { announcedMail } from '../../server/mails.ts';
-import { inBatches } from '../../server/in-batches.ts';
-import { readSeatRecipients } from '../../server/seat-recipients.ts';
 
 /** Enough that the commit costs little for each, few enough that locks take less than a second. */
 const BATCH = 2_000;

@@ -8,11 +8,11 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { nextAutomatic } from '../automatic.ts';
 import { contributionErrors } from '../../errors.ts';
-import { lockAccount, lockAccountsOfMethod, updateAccount } from '../../server/account-queries.ts';
-import { skipAnnounced } from './charge-queries.ts';
 import { readOwnAccount } from '../../paying/server/list-instalments.ts';
+import { lockAccount, lockAccountsOfMethod, updateAccount } from '../../server/account-queries.ts';
+import { nextAutomatic } from '../automatic.ts';
+import { skipAnnounced } from './charge-queries.ts';
 
 /** Begins to set up a card or bank account that the member allows us to charge. */
 export async function startMethod(

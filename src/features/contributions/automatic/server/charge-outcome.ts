@@ -1,12 +1,12 @@
 import { readChargeableMethod } from '#features/payments/server/methods/read-method.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { nextAutomatic } from '../automatic.ts';
-import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
-import { findChargeOfPayment, insertCharges, updateCharge } from './charge-queries.ts';
-import { stoppedMail } from '../../server/mails.ts';
-import type { ContributionRow } from '../../paying/server/payment-queries.ts';
 import { notifyMember } from '../../paying/server/notify-payment.ts';
+import type { ContributionRow } from '../../paying/server/payment-queries.ts';
+import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
+import { stoppedMail } from '../../server/mails.ts';
+import { nextAutomatic } from '../automatic.ts';
+import { findChargeOfPayment, insertCharges, updateCharge } from './charge-queries.ts';
 
 /**
  * Notes what became of an automatic payment and plans the next one. Answers the date of a retry that

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { automaticCharges, contributionAccounts } from '../../server/tables.ts';

@@ -5,9 +5,12 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { usd } from '#shared/text/money.ts';
-import { instalmentsDueIn, nextAutomatic } from '../automatic.ts';
+import { CONTRIBUTION_PURPOSE } from '../../paying/server/payment-handler.ts';
+import { findUnderWay, insertContributions } from '../../paying/server/payment-queries.ts';
 import { amountOfNext } from '../../rules.ts';
 import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
+import { inBatches } from '../../server/in-batches.ts';
+import { instalmentsDueIn, nextAutomatic } from '../automatic.ts';
 import { stopAutomaticOf } from './charge-outcome.ts';
 import {
   type ChargeChange,
@@ -18,9 +21,6 @@ import {
   lockCharges,
   planCharges,
 } from './charge-queries.ts';
-import { inBatches } from '../../server/in-batches.ts';
-import { CONTRIBUTION_PURPOSE } from '../../paying/server/payment-handler.ts';
-import { findUnderWay, insertContributions } from '../../paying/server/payment-queries.ts';
 
 /** Enough that the commit costs little for each, few enough that locks take less than a second. */
 const BATCH = 2_000;

@@ -4,9 +4,9 @@ import type { SavedMethod } from '#features/payments/contract.ts';
 import { Preparing } from '#features/payments/web/preparing.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { lazyDialog, lazySection } from '#ui/section/lazy-section.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
+import { lazyDialog, lazySection } from '#ui/section/lazy-section.tsx';
 import { contributionTexts } from '../../web/texts.ts';
 
 const SetupForm = lazySection(

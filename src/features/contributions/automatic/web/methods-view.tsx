@@ -1,10 +1,10 @@
-import { LoadState } from '#ui/section/load-state.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { LoadState } from '#ui/section/load-state.tsx';
 import type { SeatContributions } from '../../contract.ts';
-import { AutomaticPanel } from './automatic-panel.tsx';
-import { MethodsPanel } from './methods-panel.tsx';
 import { contributionTexts } from '../../web/texts.ts';
 import { useMethods, useRefresh } from '../../web/use-contributions.ts';
+import { AutomaticPanel } from './automatic-panel.tsx';
+import { MethodsPanel } from './methods-panel.tsx';
 
 /** What may be charged, and what is charged automatically. */
 export function MethodsView({ seats }: { seats: readonly SeatContributions[] }) {

@@ -10,8 +10,8 @@ import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
 import { findAccount, lockAccount } from '../../server/account-queries.ts';
 import { receiveMoney } from './move-money.ts';
-import { insertContribution } from './payment-queries.ts';
 import { notifyReceived } from './notify-payment.ts';
+import { insertContribution } from './payment-queries.ts';
 
 /** The kind of approval that records a payment which came another way. */
 export const MANUAL_PAYMENT = 'contribution';

@@ -21,7 +21,11 @@ import {
   postSettled,
   postSurplus,
 } from '../../server/contribution-postings.ts';
-import { findLastStep, insertInstalments, reopenInstalments } from '../../server/instalment-queries.ts';
+import {
+  findLastStep,
+  insertInstalments,
+  reopenInstalments,
+} from '../../server/instalment-queries.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
 /**

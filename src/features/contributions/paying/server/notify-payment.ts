@@ -4,8 +4,8 @@ import type { SeatRecipient } from '#features/memberships/server/seat-recipients
 import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
-import { failedMail, receivedMail, returnedMail, unexpectedMail } from '../../server/mails.ts';
 import { findPaidBy } from '../../server/instalment-queries.ts';
+import { failedMail, receivedMail, returnedMail, unexpectedMail } from '../../server/mails.ts';
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
 import type { ContributionRow } from './payment-queries.ts';
 

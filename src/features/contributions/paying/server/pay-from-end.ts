@@ -4,12 +4,17 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import type { MethodKind } from '#providers/payments/payment-provider.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountFromEnd, unpaidCount } from '../../rules.ts';
-import { type AccountRow, findAccount, findAccountsByIds, lockAccount } from '../../server/account-queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  findAccountsByIds,
+  lockAccount,
+} from '../../server/account-queries.ts';
 import { findPrepaidFor } from '../../server/instalment-queries.ts';
-import { startInstalmentPayment, type Payable } from './start-instalment-payment.ts';
 import { receiveMoney } from './move-money.ts';
-import { findByReference, insertContribution } from './payment-queries.ts';
 import { notifyReceived } from './notify-payment.ts';
+import { findByReference, insertContribution } from './payment-queries.ts';
+import { type Payable, startInstalmentPayment } from './start-instalment-payment.ts';
 
 export type Prepayment = {
   membershipId: string;
@@ -24,7 +29,9 @@ export function payFromEnd(
   prepayment: Prepayment & { method: MethodKind; description: string; expiresAt: Date },
 ): Promise<Payable> {
   const wish = { ...prepayment, kind: 'prepayment' as const };
-  return startInstalmentPayment(context, wish, (account) => priceOf(account, prepayment.instalments));
+  return startInstalmentPayment(context, wish, (account) =>
+    priceOf(account, prepayment.instalments),
+  );
 }
 
 function priceOf(account: AccountRow, instalments: number): number {

@@ -5,7 +5,7 @@ import { daysLater } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
 import { findAccount } from '../../server/account-queries.ts';
-import { startInstalmentPayment, type Payable } from './start-instalment-payment.ts';
+import { type Payable, startInstalmentPayment } from './start-instalment-payment.ts';
 
 type Wish = { membershipId: string; first: number; instalments: number; method: MethodKind };
 

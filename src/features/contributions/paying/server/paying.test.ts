@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
-import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const EMAIL = 'ana@example.com';

@@ -5,16 +5,21 @@ import { readSuccessMoments } from '#features/payments/server/read-success.ts';
 import { nameOfChange } from '#features/payments/server/returns/record-disputes.ts';
 import { requestRefund } from '#features/payments/server/returns/refund-payment.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { recordChargeOutcome } from '../../automatic/server/charge-outcome.ts';
 import { unpaidCount } from '../../rules.ts';
 import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
-import { changeReturned } from './change-returned.ts';
-import { recordChargeOutcome } from '../../automatic/server/charge-outcome.ts';
 import { postDispute } from '../../server/contribution-postings.ts';
+import { changeReturned } from './change-returned.ts';
 import { receiveMoney } from './move-money.ts';
+import {
+  notifyFailed,
+  notifyReceived,
+  notifyReturned,
+  notifyUnexpected,
+} from './notify-payment.ts';
 import { type ContributionRow, findContribution, updateContribution } from './payment-queries.ts';
 import { prepaymentHandler } from './prepayment-handler.ts';
 import { changeRefused, refuseMoney } from './refused-money.ts';
-import { notifyFailed, notifyReceived, notifyReturned, notifyUnexpected } from './notify-payment.ts';
 
 /** The purpose of payments for instalments. A payment and its contribution share their id. */
 export const CONTRIBUTION_PURPOSE = 'contribution';

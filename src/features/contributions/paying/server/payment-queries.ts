@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { contributionPayments } from '../../server/tables.ts';
 

@@ -10,10 +10,10 @@ import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { END_STEP } from '../../arrears/arrears.ts';
 import { instalmentsDueIn, nextAutomatic } from '../../automatic/automatic.ts';
+import { findAnnounced } from '../../automatic/server/charge-queries.ts';
 import type { SeatContributions } from '../../contract.ts';
 import { amountOfNext, oldestUnpaid, owedOn } from '../../rules.ts';
 import { type AccountRow, findAccountsOfUser } from '../../server/account-queries.ts';
-import { findAnnounced } from '../../automatic/server/charge-queries.ts';
 import { findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';
 

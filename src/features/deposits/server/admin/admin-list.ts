@@ -2,8 +2,8 @@ import { readDisputeStatuses } from '#features/payments/server/read-payments.ts'
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
 import { toPage } from '#platform/lists/keyset.ts';
-import { toDollars, usd } from '#shared/text/money.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
+import { toDollars, usd } from '#shared/text/money.ts';
 import type { DepositFilter, DepositSummary, DepositSums } from '../../admin-contract.ts';
 import { MONEY_KINDS, type MoneyKind } from '../../money-kinds.ts';
 import { DEPOSIT_SORT, findDepositPage, findSums } from './admin-queries.ts';

@@ -11,9 +11,9 @@ import {
   resendConfirmationCall,
 } from '../../admin-contract.ts';
 import { syncRefundsCall } from '../../contract.ts';
-import { exportDeposits, listDeposits, readSums } from './admin-list.ts';
-import { listUnexpected } from '../unexpected/list-unexpected.ts';
 import { refundByAdmin } from '../refunds/refund-by-admin.ts';
+import { listUnexpected } from '../unexpected/list-unexpected.ts';
+import { exportDeposits, listDeposits, readSums } from './admin-list.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 
 export function addDepositAdminRoutes(routes: RouteTable): void {

@@ -2,8 +2,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { RefundReason } from '../../rules.ts';
 import { postReceived } from '../deposit-postings.ts';
-import { depositConfirmationMail } from '../mails.ts';
 import { refundDepositJob } from '../jobs.ts';
+import { depositConfirmationMail } from '../mails.ts';
 import { placeHandler } from '../place-handler.ts';
 import { findOpenDeposit, type LockedDeposit, updateDeposit } from '../queries.ts';
 

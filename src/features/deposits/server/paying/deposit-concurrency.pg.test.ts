@@ -9,10 +9,15 @@ import { movePlaces } from '#features/groups/server/places/move-places.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
-import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  stripeOf,
+} from '#testing/scenes/card-payments.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
-import { useTestApp } from '#testing/test-app.ts';
 import { untilBlocked } from '#testing/servers/until-blocked.ts';
+import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from '../refunds/refund-deposit.ts';
 
 const CROWD = 100;

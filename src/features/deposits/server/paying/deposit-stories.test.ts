@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
-import { findRefundStatus } from '#features/payments/server/returns/return-queries.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
+import { findRefundStatus } from '#features/payments/server/returns/return-queries.ts';
 import {
   decideDisputeAtSandbox,
   disputeAtSandbox,

@@ -2,13 +2,13 @@ import { UNKNOWN_AT_PROVIDER } from '#features/payments/rules.ts';
 import type { PaymentHandler } from '#features/payments/server/handlers.ts';
 import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { completeDeposit } from './complete-deposit.ts';
 import { postRefund } from '../deposit-postings.ts';
-import { handleDispute } from '../refunds/handle-dispute.ts';
 import { type LockedDeposit, lockWithApplication, updateDeposit } from '../queries.ts';
-import { reportUnexpected } from '../unexpected/report-unexpected.ts';
+import { handleDispute } from '../refunds/handle-dispute.ts';
 import { notifyLost } from '../refunds/notify-lost.ts';
 import { updateRefunded } from '../refunds/update-refunded.ts';
+import { reportUnexpected } from '../unexpected/report-unexpected.ts';
+import { completeDeposit } from './complete-deposit.ts';
 
 /** The purpose of deposits' payments. A deposit and its payment have the same id. */
 export const DEPOSIT_PURPOSE = 'deposit';

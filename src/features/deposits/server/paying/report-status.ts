@@ -1,5 +1,5 @@
-import { readPaymentBySecret } from '#features/payments/server/read-by-secret.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
+import { readPaymentBySecret } from '#features/payments/server/read-by-secret.ts';
 import type { Context } from '#platform/context.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { toDollars, usd } from '#shared/text/money.ts';

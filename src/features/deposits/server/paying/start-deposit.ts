@@ -7,10 +7,10 @@ import { AppError } from '#shared/api/app-error.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { toDollars, usd } from '#shared/text/money.ts';
 import { depositErrors } from '../../errors.ts';
-import { DEPOSIT_PURPOSE } from './payment-handler.ts';
 import { placeHandler } from '../place-handler.ts';
 import { findOpenDeposit, insertDeposit } from '../queries.ts';
 import type { DepositRow } from '../tables.ts';
+import { DEPOSIT_PURPOSE } from './payment-handler.ts';
 
 /** Shown at the provider, and by banks that show it. */
 const DESCRIPTION = 'Deposit for a place in a group';

@@ -7,8 +7,8 @@ import {
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import type {
-  ReminderKind,
   ReminderDependencies,
+  ReminderKind,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';

@@ -12,7 +12,12 @@ import {
 } from '#providers/payments/sandbox/overview.ts';
 import { brand } from '#shared/brand.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith, sandboxOf } from '#testing/scenes/card-payments.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  sandboxOf,
+} from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { refundDeposit } from './refund-deposit.ts';
 

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { adminSession } from '#testing/admin-session.ts';
-import { applyAndStart, deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import {
+  applyAndStart,
+  deliverWebhooks,
+  payWith,
+  stripeOf,
+} from '#testing/scenes/card-payments.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 

@@ -7,8 +7,8 @@ import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import { depositErrors } from '../../errors.ts';
 import { lockDeposit, updateDeposit } from '../queries.ts';
-import { queueRefunds } from './refund-deposit.ts';
 import type { DepositRow } from '../tables.ts';
+import { queueRefunds } from './refund-deposit.ts';
 
 type Request = { depositId: string; confirmation: string; reason: string };
 

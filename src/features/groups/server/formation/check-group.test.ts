@@ -4,9 +4,9 @@ import { selectRows } from '#db/executor.ts';
 import { approveIncome } from '#testing/scenes/approve-income.ts';
 import { takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { listAllGroups, listGroupsOf } from '../list-groups.ts';
 import { checkFilledGroups } from './check-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
-import { listAllGroups, listGroupsOf } from '../list-groups.ts';
 import { returnDeposit } from './return-deposit.ts';
 
 describe('a full group whose incomes are not all approved', () => {

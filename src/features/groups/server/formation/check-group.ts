@@ -1,10 +1,10 @@
 import { readApprovedIncomes } from '#features/applications/server/income-approvals.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { approvalDue } from '../../approvals.ts';
-import { groupReadyJob } from './group-ready.ts';
 import { fillVacancies, moveBack } from '../places/move-between-groups.ts';
 import { findActivePlaces, type PlaceRow, setApprovalDue } from '../places/place-queries.ts';
 import { findFilledGroupIds, findGroup, type GroupRow, lockGroup, lockPlan } from '../queries.ts';
+import { groupReadyJob } from './group-ready.ts';
 import { remindOfApproval } from './remind-of-approval.ts';
 
 /**

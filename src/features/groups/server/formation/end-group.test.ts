@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/context.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { cancelGroup, closeExpiredGroups } from './end-group.ts';
-import { extendGroup } from './extend-group.ts';
 import { listAllGroups } from '../list-groups.ts';
 import { takePlace } from '../places/take-place.ts';
+import { cancelGroup, closeExpiredGroups } from './end-group.ts';
+import { extendGroup } from './extend-group.ts';
 
 describe('the end of the window', () => {
   const test = useTestApp({ settings: { GROUP_CAPACITY: '4' } });

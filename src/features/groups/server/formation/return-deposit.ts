@@ -5,8 +5,8 @@ import type { Session } from '#platform/routes.ts';
 import { returnableUntil } from '../../approvals.ts';
 import { groupErrors } from '../../errors.ts';
 import { findPlacesOf } from '../places/place-queries.ts';
-import { lockGroup } from '../queries.ts';
 import { releasePlace } from '../places/release-place.ts';
+import { lockGroup } from '../queries.ts';
 
 /**
  * Refunds the deposit of a member whose place was moved to a later group, within 30 days of the

@@ -1,8 +1,8 @@
 import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import { readDepositAmounts } from '#features/deposits/server/read-amounts.ts';
 import type {
-  ReminderKind,
   ReminderDependencies,
+  ReminderKind,
   ReminderScope,
   ReminderSubject,
 } from '#features/reminders/server/reminder-kind.ts';
@@ -24,7 +24,10 @@ export const windowEndingReminder: ReminderKind<Waiting> = {
 };
 
 /** The places in groups that are not full, by when the window ends. */
-async function findWaiting(context: ReminderDependencies, scope: ReminderScope): Promise<Waiting[]> {
+async function findWaiting(
+  context: ReminderDependencies,
+  scope: ReminderScope,
+): Promise<Waiting[]> {
   const places = await findPlacesByWindow(context.db, context.payments.mode, scope);
   const ids = places.flatMap(({ place }) => place.applicationId ?? []);
   const people = new Map((await readApplicationsByIds(context, ids)).map((row) => [row.id, row]));

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { hasFormed } from '../../rules.ts';
-import { findPlace } from './place-queries.ts';
 import { lockGroup } from '../queries.ts';
+import { findPlace } from './place-queries.ts';
 
 /** Whether a deposit has its place in a group that forms or has formed. */
 export async function hasPlace(

@@ -1,8 +1,8 @@
 import { readApprovedIncomes } from '#features/applications/server/income-approvals.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { MoveReason } from '../../rules.ts';
-import { findPlacesAfter, movePlaceTo, type PlaceRow } from './place-queries.ts';
 import { type GroupRow, lockGroup, lockLaterGroup } from '../queries.ts';
+import { findPlacesAfter, movePlaceTo, type PlaceRow } from './place-queries.ts';
 import { queueMovedMail } from './queue-moved-mail.ts';
 import { enterGroup, leaveGroup, openNextGroup } from './take-place.ts';
 

@@ -1,8 +1,8 @@
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { hasFormed } from '../../rules.ts';
-import { findPlacesOf, movePlaceTo } from './place-queries.ts';
 import { lockGroup, lockPlan } from '../queries.ts';
+import { findPlacesOf, movePlaceTo } from './place-queries.ts';
 import { enterGroup, leaveGroup, openGroup } from './take-place.ts';
 
 /** Moves an applicant's place to a group of another plan. Places in formed groups do not move. */

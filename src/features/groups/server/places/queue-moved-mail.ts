@@ -4,8 +4,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { returnableUntil } from '../../approvals.ts';
 import { movedBackMail, movedUpMail } from '../mails.ts';
-import type { PlaceRow } from './place-queries.ts';
 import type { GroupRow } from '../queries.ts';
+import type { PlaceRow } from './place-queries.ts';
 
 type Moved = { place: PlaceRow; from: GroupRow; to: GroupRow; reason: 'not_approved' | 'moved_up' };
 

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { checkGroupJob } from '../jobs.ts';
-import { findPlace } from './place-queries.ts';
 import { findGroup } from '../queries.ts';
+import { findPlace } from './place-queries.ts';
 
 /** Queues another check of a group when one of its deposits counts again. */
 export async function recheckPlace(

@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findPlace, markReleased } from './place-queries.ts';
 import { lockGroup } from '../queries.ts';
+import { findPlace, markReleased } from './place-queries.ts';
 import { leaveGroup } from './take-place.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
+import { type GroupRow, lockGroup, lockPlan } from '../queries.ts';
 import { readApprovedAfter } from './move-between-groups.ts';
 import { findPlaceById, markReleased, movePlaceTo, type PlaceRow } from './place-queries.ts';
-import { type GroupRow, lockGroup, lockPlan } from '../queries.ts';
 import { leaveGroup } from './take-place.ts';
 
 /** The oldest approved place of a later forming group, not locked. */

@@ -1,7 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../../window.ts';
 import { checkGroupJob } from '../jobs.ts';
-import { findPlace } from './place-queries.ts';
 import {
   changeMemberCount,
   enterOpenGroup,
@@ -12,6 +11,7 @@ import {
   lockPlan,
   updateGroup,
 } from '../queries.ts';
+import { findPlace } from './place-queries.ts';
 
 type Place = GroupKind & { applicationId: string; depositId: string };
 

@@ -7,10 +7,10 @@ import {
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { brand } from '#shared/brand.ts';
 import { reloadable } from '#shared/reloadable.ts';
-import { lazySection } from '#ui/section/lazy-section.tsx';
 import { ScriptNotice } from '#ui/script-notice.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import { StaticSection } from '#ui/section/static-section.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { whatHappensNext } from '../static-sections.ts';
 import { landingPageTexts } from '../texts.ts';
 import { useLandingTexts } from '../use-landing-texts.ts';

@@ -3,12 +3,12 @@ import { formatMoney } from '#shared/text/money.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { StaticSection } from '#ui/section/static-section.tsx';
-import { choosePlan } from './choose-plan.ts';
 import { ContributionCalculator } from '../contribution-calculator.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { planTable } from '../static-sections.ts';
 import { landingPageTexts } from '../texts.ts';
 import { useLandingTexts } from '../use-landing-texts.ts';
+import { choosePlan } from './choose-plan.ts';
 
 /** Both plans with every figure, the way to choose one, and the calculator beside them. */
 export function PlanChooser() {

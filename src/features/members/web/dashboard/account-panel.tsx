@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { isGmailAddress } from '#features/accounts/rules.ts';
 import { buttonStyles } from '#ui/button.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { overviewTexts } from '../../texts.ts';
 

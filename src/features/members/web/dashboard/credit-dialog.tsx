@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceCards } from '#ui/form/choice-cards.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
+import { ChoiceCards } from '#ui/form/choice-cards.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { MemberApplication } from '../../contract.ts';
 import { preliminaryResult } from '../../rules.ts';
 import { overviewTexts } from '../../texts.ts';

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
 import { EmailVerificationNotice } from '#features/accounts/profile/web/email-verification-notice.tsx';
 import { useKeptChoice } from '#features/accounts/profile/web/use-kept-choice.ts';
+import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
 import { BidPayments } from '#features/assemblies/member/web/bid-payments.tsx';
 import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
 import { hasFormed } from '#features/groups/rules.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
+import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { nextSteps } from '../../next-steps.ts';
 import { paidAmount } from '../../paid-deposits.ts';
 import { overviewTexts } from '../../texts.ts';
+import { MemberNavigation } from '../member-navigation.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { GroupCard } from './group-card.tsx';
-import { MemberNavigation } from '../member-navigation.tsx';
 import { NextSteps } from './next-steps-list.tsx';
 
 const ApplicationDialog = lazyDialog(

@@ -6,9 +6,9 @@ import type { ProviderFormState } from '#features/payments/web/use-provider-form
 import { DEFAULT_PLAN, plans } from '#features/plans/plans.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { lazySection } from '#ui/section/lazy-section.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { lazySection } from '#ui/section/lazy-section.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { paidDeposits } from '../../paid-deposits.ts';
 import { overviewTexts } from '../../texts.ts';

@@ -3,12 +3,12 @@ import { useMemberDraft } from '#features/accounts/profile/web/use-member-draft.
 import { states } from '#features/applications/options.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { SelectField, TextField } from '#ui/form/field.tsx';
-import { useLocale } from '#ui/language/locale-scope.tsx';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useApiForm } from '#ui/form/use-api-form.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import type { MemberApplication } from '../../contract.ts';
 import type { ProfileStepKey } from '../../profile.ts';
 import { overviewTexts } from '../../texts.ts';

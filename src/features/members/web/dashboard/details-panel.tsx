@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasMemberDraft } from '#features/accounts/profile/web/use-member-draft.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { MemberApplication } from '../../contract.ts';
 import {
   completeness,

@@ -1,9 +1,9 @@
 import type { OwnGroupView } from '#features/groups/contract.ts';
 import { groupNameIn } from '#features/groups/rules.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
-import { ProgressRing } from '#ui/progress-ring.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { ProgressRing } from '#ui/progress-ring.tsx';
 import { overviewTexts } from '../../texts.ts';
 import { ReturnDeposit } from './return-deposit.tsx';
 

@@ -1,6 +1,6 @@
 import { CheckIcon, HourglassIcon } from '#ui/icons.tsx';
-import { Panel } from '#ui/panel.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { Panel } from '#ui/panel.tsx';
 import type { NextStep, NextStepKey } from '../../next-steps.ts';
 import { overviewTexts } from '../../texts.ts';
 

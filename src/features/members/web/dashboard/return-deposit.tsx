@@ -3,9 +3,9 @@ import { returnDepositCall } from '#features/groups/contract.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { overviewTexts } from '../../texts.ts';
 
 type Props = { until: string; deposit: string; onReturned: () => void };

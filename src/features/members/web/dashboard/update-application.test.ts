@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type SignedInUser, setSignedIn, setSignedOut } from '#features/accounts/sign-in/web/auth-store.ts';
+import {
+  type SignedInUser,
+  setSignedIn,
+  setSignedOut,
+} from '#features/accounts/sign-in/web/auth-store.ts';
 import { sendCreditAmount, sendIncome } from './update-application.ts';
 
 describe('a change of one’s own record', () => {

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '#shared/api/api-client.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { overviewTexts } from '../../texts.ts';
 
 /** Sends one change at a time; what fails is said in a toast and beside its field. */

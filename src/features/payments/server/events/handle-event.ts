@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { InvalidEventError } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../../errors.ts';
-import { findEvent, insertEvent, markHandled } from './event-queries.ts';
 import { handleEventJob } from '../jobs.ts';
-import { syncPayment } from './sync-payment.ts';
 import { syncSetup } from '../methods/sync-setup.ts';
+import { findEvent, insertEvent, markHandled } from './event-queries.ts';
+import { syncPayment } from './sync-payment.ts';
 
 /**
  * Receives a webhook event: checks its signature, stores it once by its id and enqueues a job for

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { inIds } from '#db/in-ids.ts';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { savedPaymentMethods } from '../tables.ts';
 

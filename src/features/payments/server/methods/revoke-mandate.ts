@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { lockMethod, updateMethod } from './method-queries.ts';
 import type { PaymentRow } from '../payment-row.ts';
+import { lockMethod, updateMethod } from './method-queries.ts';
 
 /** A returned bank debit ends its mandate: the owner has to set the account up again. */
 export async function revokeMandate(tx: TransactionContext, payment: PaymentRow): Promise<void> {

@@ -2,10 +2,10 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentDispute } from '#providers/payments/payment-provider.ts';
 import { inDollars } from '../../rules.ts';
 import { type DisputeState, handlerOf } from '../handlers.ts';
+import { revokeMandate } from '../methods/revoke-mandate.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { countRefunded, storeRefund } from './record-refunds.ts';
 import { findDispute, markRefundFailed, saveDispute } from './return-queries.ts';
-import { revokeMandate } from '../methods/revoke-mandate.ts';
 
 /** The revision of each dispute in our records when the provider was asked. */
 export type DisputeRevisions = ReadonlyMap<string, number>;

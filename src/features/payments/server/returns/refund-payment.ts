@@ -1,9 +1,9 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { FIRST_CHECK_MS } from '../../rules.ts';
+import { syncPayment } from '../events/sync-payment.ts';
 import type { PaymentRow } from '../payment-row.ts';
 import { lockPayment, updatePayment } from '../queries.ts';
 import { findRefunds, hasOpenDispute } from './return-queries.ts';
-import { syncPayment } from '../events/sync-payment.ts';
 
 const isOwed = ({ status, refundedCents, amountCents }: PaymentRow) =>
   status === 'succeeded' && refundedCents < amountCents;

@@ -6,9 +6,9 @@ import {
   type PaymentRefund,
 } from '#providers/payments/payment-provider.ts';
 import { paymentErrors } from '../../errors.ts';
+import { syncPayment } from '../events/sync-payment.ts';
 import { findByProviderId, findOldestPaid } from '../queries.ts';
 import { findDispute, findRefundStatus, findUnexpected } from './return-queries.ts';
-import { syncPayment } from '../events/sync-payment.ts';
 
 export type RefundSync = { totalRefunds: number; paymentsUpdated: number };
 

@@ -3,8 +3,8 @@ import type { DocumentView } from '#features/documents/contract.ts';
 import { formatBytes } from '#features/documents/rules.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonStyles } from '#ui/button.tsx';
-import { formatDateTime } from '#ui/language/format.ts';
 import { ChevronIcon, PageIcon } from '#ui/icons.tsx';
+import { formatDateTime } from '#ui/language/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { PaperContent } from './paper-content.tsx';
 

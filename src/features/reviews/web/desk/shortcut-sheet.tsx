@@ -1,5 +1,5 @@
-import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import type { Shortcut } from './use-shortcuts.ts';
 
 type ShortcutSheetProps = {

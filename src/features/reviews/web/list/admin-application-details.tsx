@@ -9,8 +9,8 @@ import { AdminDocuments } from '../admin-documents.tsx';
 import { AdminFacts } from '../admin-facts.tsx';
 import { AdminHistory } from '../admin-history.tsx';
 import { AdminReview } from '../admin-review.tsx';
-import { showInLists } from './show-in-lists.ts';
 import { useApplication } from '../use-application.ts';
+import { showInLists } from './show-in-lists.ts';
 
 type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
 

@@ -5,14 +5,14 @@ import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyles } from '#ui/button.tsx';
-import { formatDay } from '#ui/language/format.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { formatDay } from '#ui/language/format.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../../contract.ts';
 import { DEPOSIT_WORDS } from '../admin-words.ts';
-import { rowId } from './use-last-place.ts';
 import { waitedFor } from '../desk/waiting-text.ts';
+import { rowId } from './use-last-place.ts';
 
 const AdminApplicationDetails = lazySection(
   () => import('./admin-application-details.tsx'),

@@ -7,8 +7,8 @@ import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
 import { CLAIM_FILTERS } from '../../filters.ts';
-import type { AdminFilter as Filter } from './admin-filter-keys.ts';
 import { CLAIM_WORDS, DEPOSIT_WORDS, SORT_WORDS } from '../admin-words.ts';
+import type { AdminFilter as Filter } from './admin-filter-keys.ts';
 
 type AdminFiltersProps = { filter: Filter; onChange: (changes: Filter) => void };
 

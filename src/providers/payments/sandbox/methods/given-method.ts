@@ -1,9 +1,9 @@
-import { cardOfMethod, readCard } from './cards.ts';
 import { refusals } from '../errors.ts';
 import { type FormBody, groupOf, textOf, textsOf } from '../form-body.ts';
+import type { SandboxWorld } from '../world.ts';
+import { cardOfMethod, readCard } from './cards.ts';
 import { type GivenMethod, savedMethodOf } from './methods.ts';
 import { accountOfMethod, readAccount } from './test-accounts.ts';
-import type { SandboxWorld } from '../world.ts';
 
 /** The method a request pays with: a predefined test method, a saved one, or typed details. */
 export async function givenMethod(

@@ -2,10 +2,10 @@ import type { MethodKind } from '../../payment-provider.ts';
 import type { Read, Scope, Write } from '../api-scope.ts';
 import { refusals } from '../errors.ts';
 import { groupOf, textOf, textsOf } from '../form-body.ts';
+import { cardError } from '../objects.ts';
 import { givenMethod } from './given-method.ts';
 import { findMethod, findSetup } from './method-store.ts';
 import { confirmSetup, createCustomer, createSetup, detachMethod } from './methods.ts';
-import { cardError } from '../objects.ts';
 import { customerObject, methodObject, type SetupRow, setupObject } from './setup-objects.ts';
 
 /** The types a request allows; cards by default. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { sandboxCustomers, sandboxPaymentMethods, sandboxSetupIntents } from '../../tables.ts';
 import { refusals } from '../errors.ts';
-import type { MethodRow, SetupRow } from './setup-objects.ts';
 import type { SandboxWorld } from '../world.ts';
+import type { MethodRow, SetupRow } from './setup-objects.ts';
 
 export async function findCustomer(db: Executor, id: string) {
   const [row] = await db.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, id));

@@ -3,11 +3,11 @@ import type { MethodKind } from '../../payment-provider.ts';
 import { sandboxCustomers, sandboxPaymentMethods, sandboxSetupIntents } from '../../tables.ts';
 import { refusals } from '../errors.ts';
 import { recordSetupEvent } from '../events.ts';
+import { newId, type SandboxWorld } from '../world.ts';
 import { findCustomer, findMethod, lockSetup } from './method-store.ts';
 import type { CustomerRow, MethodRow, SetupRow } from './setup-objects.ts';
 import type { SandboxAccount } from './test-accounts.ts';
 import { CARD_ERRORS, type SandboxCard, type SandboxCardError } from './test-cards.ts';
-import { newId, type SandboxWorld } from '../world.ts';
 
 // Every function here runs inside a transaction of the sandbox.
 
