@@ -4,8 +4,10 @@ import { useAuth, useIsSignedIn } from '#features/accounts/web/auth-store.ts';
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import { loadTexts } from '#shared/texts.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { loadOnFirstInteraction } from '#ui/on-first-interaction.ts';
+import { pageLocale } from '#ui/page-locale.ts';
 import { landingPageTexts } from './texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
 
@@ -13,8 +15,14 @@ const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).Form
 
 const loadSection = reloadable(() => import('./form-section.tsx'));
 
+async function loadSectionAndTexts() {
+  const section = await loadSection();
+  await loadTexts(pageLocale());
+  return section;
+}
+
 const InBrowser = lazy(async () => {
-  const { FormSection } = await loadOnFirstInteraction(loadSection);
+  const { FormSection } = await loadOnFirstInteraction(loadSectionAndTexts);
   return { default: FormSection };
 });
 
