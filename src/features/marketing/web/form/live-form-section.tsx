@@ -4,7 +4,9 @@ import { useAuth, useIsSignedIn } from '#features/accounts/sign-in/web/auth-stor
 import { FORM_ID } from '#features/applications/web/form-request.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import { loadTexts } from '#shared/text/texts.ts';
 import { buttonStyles } from '#ui/button.tsx';
+import { pageLocale } from '#ui/language/page-locale.ts';
 import { loadOnFirstInteraction } from '#ui/section/on-first-interaction.ts';
 import { landingPageTexts } from '../texts.ts';
 import { useLandingTexts } from '../use-landing-texts.ts';
@@ -13,8 +15,14 @@ const OnServer = import.meta.env.SSR ? (await import('./form-section.tsx')).Form
 
 const loadSection = reloadable(() => import('./form-section.tsx'));
 
+async function loadSectionAndTexts() {
+  const section = await loadSection();
+  await loadTexts(pageLocale());
+  return section;
+}
+
 const InBrowser = lazy(async () => {
-  const { FormSection } = await loadOnFirstInteraction(loadSection);
+  const { FormSection } = await loadOnFirstInteraction(loadSectionAndTexts);
   return { default: FormSection };
 });
 
