@@ -20,7 +20,7 @@ import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
 import { isOwnRead } from './pages/own-reads.ts';
 import { addSecurityText } from './pages/security-text.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
-import { addSandboxDoors } from './sandbox/sandbox-routes.ts';
+import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
 
@@ -68,6 +68,6 @@ export function createApp(
   addBlogImageRoute(hono, context);
   addAssemblyFileRoute(hono, context);
   if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
-  if (context.config.hasSandbox) addSandboxDoors(hono, context);
+  if (context.config.hasSandbox) addSandboxRoutes(hono, context);
   return { hono, routes };
 }

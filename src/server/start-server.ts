@@ -20,6 +20,7 @@ import { JOBS_CHANNEL } from '#platform/jobs/jobs.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.ts';
 import type { Config } from '#platform/settings/config.ts';
 import { CLOCK_CHANNEL } from '#providers/clock/sandbox.ts';
+import { loadAllTexts } from '#shared/text/texts.ts';
 import { type App, createApp } from './app.ts';
 import { PERSONAS } from './demo/personas.ts';
 import { workers } from './features.ts';
@@ -54,6 +55,8 @@ export type RunningServer = {
 /** Starts the process in its role: web, worker or both. A test may supply its own parts. */
 export async function startServer(config: Config, given: Overrides = {}): Promise<RunningServer> {
   const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
+  // The pages of the demonstration have a bar with sentences.
+  await loadAllTexts();
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config, given);
   try {

@@ -36,6 +36,9 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   // On the server each request brings its own data, around the whole product.
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
+  // Its sentences may come later, in the language of the person. A page that came as HTML has them,
+  // and React would hydrate what is inside a boundary too late for what was entered before.
+  const Waiting = page.definition.rendering === 'client' ? Suspense : Fragment;
   return (
     <LocaleContext value={page.definition.head.locale}>
       <Scope>
@@ -46,13 +49,15 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
             onRetry={retry}
             locale={page.definition.head.locale}
           >
-            {isKnown ? (
-              <Route path={page.definition.path}>
+            <Waiting>
+              {isKnown ? (
+                <Route path={page.definition.path}>
+                  <Page />
+                </Route>
+              ) : (
                 <Page />
-              </Route>
-            ) : (
-              <Page />
-            )}
+              )}
+            </Waiting>
           </Recoverable>
         </page.Layout>
       </Scope>
@@ -75,7 +80,7 @@ function Recoverable(props: {
   }, [failure, onRetry]);
   return (
     <ErrorBoundary key={attempt} onRetry={retry} locale={locale}>
-      {failure ? <Throw error={failure} /> : <Suspense>{children}</Suspense>}
+      {failure ? <Throw error={failure} /> : children}
     </ErrorBoundary>
   );
 }

@@ -13,7 +13,7 @@ import { TOUR_STOPS } from './tour/tour-stops.ts';
 import { readWho } from './tour/who.ts';
 
 /** What the bar says, ready to be shown: see `assets/bar.ts`. */
-export function addBarDoor(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
+export function addBarRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
   hono.get('/sandbox/bar.json', async (request) => {
     const locale = localeOf(request);
     const { name, role } = await readWho(context, request, locale);

@@ -8,7 +8,11 @@ import { SANDBOX_RELAY } from '../start/choose-beacon.ts';
 import { doorPage } from './sandbox-page.ts';
 
 /** The drand sandbox, with drand's HTTP paths, and a page that explains it. */
-export function addBeaconDoor(hono: Hono<AppEnv>, context: Context, sandbox: BeaconSandbox): void {
+export function addBeaconRoutes(
+  hono: Hono<AppEnv>,
+  context: Context,
+  sandbox: BeaconSandbox,
+): void {
   hono.get(SANDBOX_RELAY, (request) => {
     // Read here, because deriving the chain takes a third of a start.
     const { chain } = sandbox;

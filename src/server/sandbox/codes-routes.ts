@@ -9,7 +9,7 @@ import { doorPage } from './sandbox-page.ts';
 const filterSchema = z.object({ email: z.string().max(254).optional() });
 
 /** What the authenticator apps of people show now, so that trying the product needs no telephone. */
-export function addCodesDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addCodesRoutes(hono: Hono<AppEnv>, context: Context): void {
   const { factors } = context.identity;
   hono.get('/sandbox/codes.json', async (request) => {
     const { email } = checkInput(filterSchema, request.req.query());

@@ -5,7 +5,7 @@ import type { AppEnv } from '#platform/routes.ts';
 import { readDeadLetters } from '../dead-letters.ts';
 import { doorPage } from './sandbox-page.ts';
 
-export function addJobsDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addJobsRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs.json', async (request) =>
     request.json({ deadLetters: await readDeadLetters(context.db) }),
   );

@@ -16,7 +16,7 @@ const filterSchema = z.object({ to: z.string().max(254).optional() });
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-export function addMailboxDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addMailboxRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/mailbox.json', async (request) => {
     const { to } = checkInput(filterSchema, request.req.query());
     return request.json(await readSandboxMailbox(context.db, to ? { to } : {}));

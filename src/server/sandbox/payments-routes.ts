@@ -48,7 +48,7 @@ async function act(sandbox: PaymentSandbox, given: Action): Promise<void> {
 }
 
 /** A page like the payment provider's dashboard. */
-export function addPaymentsDoor(
+export function addPaymentsRoutes(
   hono: Hono<AppEnv>,
   context: Context,
   sandbox: PaymentSandbox,

@@ -5,42 +5,42 @@ import type { AppEnv } from '#platform/routes.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { checkOrigin } from '../http/security.ts';
 import { addLookFiles } from './asset-files.ts';
-import { addBarDoor } from './bar-routes.ts';
-import { addBeaconDoor } from './beacon-routes.ts';
-import { addCodesDoor } from './codes-routes.ts';
-import { addJobsDoor } from './jobs-routes.ts';
-import { addMailboxDoor } from './mailbox-routes.ts';
-import { addPaymentsDoor } from './payments-routes.ts';
+import { addBarRoutes } from './bar-routes.ts';
+import { addBeaconRoutes } from './beacon-routes.ts';
+import { addCodesRoutes } from './codes-routes.ts';
+import { addJobsRoutes } from './jobs-routes.ts';
+import { addMailboxRoutes } from './mailbox-routes.ts';
+import { addPaymentsRoutes } from './payments-routes.ts';
 import { sandboxTexts } from './texts.ts';
-import { addClockDoor } from './time/clock-routes.ts';
+import { addClockRoutes } from './time/clock-routes.ts';
 import { createMover } from './time/mover.ts';
-import { addTimeDoor } from './time/time-routes.ts';
+import { addTimeRoutes } from './time/time-routes.ts';
 import { addFirstPage } from './tour/first-page.ts';
-import { addPersonaDoor } from './tour/persona-routes.ts';
-import { addTourDoor } from './tour/tour-routes.ts';
+import { addPersonaRoutes } from './tour/persona-routes.ts';
+import { addTourRoutes } from './tour/tour-routes.ts';
 
 /** The pages under /sandbox, which show and control the sandboxes. Production has none of them. */
-export function addSandboxDoors(hono: Hono<AppEnv>, context: Context): void {
+export function addSandboxRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.use('/sandbox/*', checkOrigin(context.config));
-  if (context.config.hasDemo) addDemoDoors(hono, context);
+  if (context.config.hasDemo) addDemoRoutes(hono, context);
   else hono.get('/sandbox', (request) => request.html(plainFirstPage()));
-  addMailboxDoor(hono, context);
-  addCodesDoor(hono, context);
-  addClockDoor(hono, context);
-  addJobsDoor(hono, context);
-  if (context.beaconSandbox) addBeaconDoor(hono, context, context.beaconSandbox);
-  if (context.paymentSandbox) addPaymentsDoor(hono, context, context.paymentSandbox);
+  addMailboxRoutes(hono, context);
+  addCodesRoutes(hono, context);
+  addClockRoutes(hono, context);
+  addJobsRoutes(hono, context);
+  if (context.beaconSandbox) addBeaconRoutes(hono, context, context.beaconSandbox);
+  if (context.paymentSandbox) addPaymentsRoutes(hono, context, context.paymentSandbox);
 }
 
 /** People to be, time, tour and bar: with the demonstration's data only. */
-function addDemoDoors(hono: Hono<AppEnv>, context: Context): void {
+function addDemoRoutes(hono: Hono<AppEnv>, context: Context): void {
   const mover = createMover(context);
   addLookFiles(hono);
   addFirstPage(hono, context);
-  addPersonaDoor(hono, context);
-  addBarDoor(hono, context, mover);
-  addTimeDoor(hono, context, mover);
-  addTourDoor(hono, context);
+  addPersonaRoutes(hono, context);
+  addBarRoutes(hono, context, mover);
+  addTimeRoutes(hono, context, mover);
+  addTourRoutes(hono, context);
 }
 
 function plainFirstPage() {

@@ -38,7 +38,7 @@ async function stopBefore(context: Context, end: number): Promise<Date | undefin
   return stop && stop.getTime() < end ? stop : undefined;
 }
 
-export function addClockDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addClockRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/clock', (request) =>
     request.html(
       doorPage(

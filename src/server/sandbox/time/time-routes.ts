@@ -21,7 +21,7 @@ const stepSchema = z.object({ step: z.enum(TIME_STEPS), lang: languageSchema });
 const PAGE = '/sandbox/time';
 
 /** Moves the clock by a button, and shows how far it has come. */
-export function addTimeDoor(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
+export function addTimeRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
   let cameFrom = '/sandbox';
 
   hono.post(PAGE, async (request) => {

@@ -11,7 +11,7 @@ const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
 const personaSchema = z.object({ persona: z.enum(KEYS) });
 
 /** Signs the browser in as one of the demonstration's people. */
-export function addPersonaDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addPersonaRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post('/sandbox/personas', async (request) => {
     const { persona } = checkInput(personaSchema, (await readGiven(request)).given);
     return request.redirect(await enterAs(context, request, persona), 303);

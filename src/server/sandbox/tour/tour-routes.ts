@@ -26,7 +26,7 @@ const stopSchema = z.object({
 });
 
 /** The tour: a page that lists its stops, and the door to each of them. */
-export function addTourDoor(hono: Hono<AppEnv>, context: Context): void {
+export function addTourRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post(PAGE, async (request) => {
     const { stop: number } = checkInput(stopSchema, (await readGiven(request)).given);
     const stop = TOUR_STOPS[number - 1];
