@@ -93,14 +93,17 @@ async function waitForMail(get: Get, address: string, subject: RegExp): Promise<
 }
 
 async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** What axe finds wrong on the current page. */
+export async function findViolations(page: Page): Promise<string[]> {
   // Reporting only violations, and without a second window, axe takes a quarter of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode(true)
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
 /** The visible toast; a second copy is for screen readers. */

@@ -4,6 +4,7 @@ import { CloseIcon } from '../icons.tsx';
 import { useLocale } from '../language/locale-scope.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { DialogError } from './dialog-error.tsx';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
@@ -90,6 +91,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <ToastKeeper title={title} />
           {children}
+          <DialogError />
           {footer && (
             <footer className="border-line border-t bg-cream px-5 py-3 sm:px-7 sm:py-4 short:py-2">
               {footer}

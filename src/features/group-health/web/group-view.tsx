@@ -75,7 +75,12 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
   return (
     <Panel title={texts.list}>
       {selected.length === 0 && <p className="mt-2 text-muted">{texts.nobody}</p>}
-      <ul className="tabular mt-3 grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto">
+      <ul
+        className="tabular mt-3 grid max-h-72 grid-cols-1 gap-1.5 overflow-y-auto"
+        aria-label={texts.list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {selected.map(({ seat, month, name, state }) => (
           <li key={seat} className="flex justify-between gap-4">
             <span className="min-w-0 break-words">

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Toast, useToast } from '../toast/toast-store.ts';
+
+/** Whether no other dialog is open above the one that holds this element. */
+const isTopmost = (element: Element | null) =>
+  [...document.querySelectorAll('[data-dialog-open]')].at(-1)?.contains(element) ?? false;
+
+/** The error of the topmost dialog: what a toast said since it is open, until something is typed. */
+function useDialogError(place: RefObject<Element | null>): Toast | undefined {
+  const toast = useToast();
+  const earlier = useRef(toast?.id);
+  const [error, setError] = useState<Toast>();
+  useEffect(() => {
+    if (!toast?.isOpen || toast.id === earlier.current || !isTopmost(place.current)) return;
+    setError(toast.tone === 'destructive' ? toast : undefined);
+  }, [toast, place]);
+  useEffect(() => {
+    const dialog = place.current?.closest('[data-dialog-open]');
+    const clear = () => setError(undefined);
+    dialog?.addEventListener('input', clear);
+    return () => dialog?.removeEventListener('input', clear);
+  }, [place]);
+  return error;
+}
+
+/**
+ * Why the last action was refused, between a dialog's content and its buttons, where it is in view
+ * however long the content is: a toast leaves after seconds. The toast is what is read aloud.
+ */
+export function DialogError() {
+  const place = useRef<HTMLDivElement>(null);
+  const error = useDialogError(place);
+  return (
+    <div ref={place}>
+      {error && (
+        <p
+          data-dialog-error=""
+          className="border-danger border-l-4 bg-danger-soft px-5 py-3 text-ink text-sm sm:px-7"
+        >
+          {error.description ?? error.title}
+        </p>
+      )}
+    </div>
+  );
+}
