@@ -8,6 +8,11 @@ export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternate
   { locale: 'pt-BR', path: '/imovelnoseua' },
 ];
 
+export const CALCULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
+  { locale: 'en', path: '/calculators' },
+  { locale: 'pt-BR', path: '/calculadoras' },
+];
+
 export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
   { locale: 'en', path: '/simulator' },
   { locale: 'pt-BR', path: '/simulador' },
@@ -46,6 +51,22 @@ export const portuguesePages: readonly PageDefinition[] = [
       locale: 'pt-BR',
       canonicalPath: '/apresentacao',
       image: '/social/apresentacao.png',
+    },
+  },
+  {
+    path: '/calculadoras',
+    source: 'features/calculators/web/calculadoras-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    showsAddress: 'server',
+    head: {
+      title: `Financiamento ou programa? Compare com os seus números · ${brand.name}`,
+      description:
+        'Sete calculadoras de parcela, custo total, impostos e retorno. Taxas, aluguel e espera entram na conta, também onde o financiamento ganha.',
+      locale: 'pt-BR',
+      canonicalPath: '/calculadoras',
+      alternates: CALCULATOR_ALTERNATES,
+      image: '/social/calculadoras.png',
     },
   },
   {
