@@ -78,7 +78,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     head: {
       title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
       description:
-        'Cem grupos de 480 membros, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
+        'Cem grupos de 480 cotistas, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
       locale: 'pt-BR',
       canonicalPath: '/simulador',
       alternates: SIMULATOR_ALTERNATES,

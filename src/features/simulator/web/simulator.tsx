@@ -36,12 +36,23 @@ function SimulatorParts() {
       <header className="mx-auto max-w-6xl px-5 pt-12 print:max-w-none print:p-0">
         <h1 className="text-title">{texts.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">{texts.intro}</p>
-        <p className="mt-2 print:hidden">
+        {texts.notice && (
+          <p className="mt-4 max-w-3xl border-gold border-l-4 pl-4 text-sm">{texts.notice}</p>
+        )}
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           <Link
             href={rulesPath(locale)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {texts.rules}
+          </Link>
+          <Link
+            href={texts.otherLanguage.path}
+            lang={texts.otherLanguage.locale}
+            hrefLang={texts.otherLanguage.locale}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.otherLanguage.label}
           </Link>
         </p>
         <noscript>
