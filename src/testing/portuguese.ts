@@ -5,10 +5,15 @@ export const ENGLISH_WORDS =
 /** Dollars are 'US$ 2.000' in Portuguese. */
 export const BARE_DOLLARS = /(?<!US)\$/;
 
-/** An argument that can be read as a text, as a number or by its fields. */
+/** An argument that can be read as a text, as a number, by its fields and as a list. */
 const argument: unknown = new Proxy(
   {},
-  { get: (_, field) => (typeof field === 'symbol' || field === 'join' ? () => '7' : '7') },
+  {
+    get: (_, field) => {
+      if (field === 'map') return () => ['7'];
+      return typeof field === 'symbol' || field === 'join' ? () => '7' : '7';
+    },
+  },
 );
 
 /** Every sentence of a catalogue; those with values are written with some. */

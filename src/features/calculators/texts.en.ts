@@ -31,8 +31,6 @@ export const texts = {
     simulator: 'the simulator',
     simulatorPath: '/simulator',
   },
-  /** What a reader of this language has to know before anything else. */
-  notice: undefined as string | undefined,
   otherLanguage: { label: 'Em português', path: '/calculadoras', locale: 'pt-BR' as Locale },
   /** What the page shows where no script runs: the figures it was served with. */
   withoutScript: (shown: { value: string; down: string; rate: string; award: string }) =>

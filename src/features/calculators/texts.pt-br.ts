@@ -1,4 +1,3 @@
-import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
 import { pluralIn } from '#shared/text/plural.ts';
 import { answers } from './sentences/answers.pt-br.ts';
 import { assumptions, termSentence } from './sentences/assumptions.pt-br.ts';
@@ -32,7 +31,6 @@ export const texts: typeof en = {
     simulator: 'simulador',
     simulatorPath: '/simulador',
   },
-  notice: CONSORCIO_NOTICE,
   otherLanguage: { label: 'In English', path: '/calculators', locale: 'en' },
   withoutScript: (shown) =>
     `Os controles precisam de JavaScript. Sem ele, você vê um imóvel de ${shown.value} com entrada de ${shown.down}, juros de ${shown.rate} e a contemplação no mês ${shown.award}.`,

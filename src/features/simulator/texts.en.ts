@@ -17,8 +17,6 @@ export const texts = {
   title: 'What can happen to a group',
   rules: 'The rules by which these groups are played',
   intro: `A hundred groups of ${GROUP_CAPACITY} members are played over ${TERM_YEARS} years, by the same rules that a real group follows, to the cent. You set how people behave. The start is not rosy, on purpose.`,
-  /** What a reader of this language has to know before anything else. */
-  notice: undefined as string | undefined,
   otherLanguage: { label: 'Em português', path: '/simulador', locale: 'pt-BR' as Locale },
   noScript:
     'These groups were played before, with the assumptions shown. To play others, the page needs JavaScript.',

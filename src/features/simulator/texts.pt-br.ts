@@ -1,4 +1,3 @@
-import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { LAST_BID_MONTH } from '#features/program-rules/bids.ts';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
@@ -16,7 +15,6 @@ export const texts: typeof en = {
   title: 'O que pode acontecer com um grupo',
   rules: 'As regras com que estes grupos são simulados',
   intro: `Simulamos cem grupos de ${GROUP_CAPACITY} cotistas durante ${TERM_YEARS} anos, com as mesmas regras de um grupo de verdade, até o centavo. Você decide como as pessoas se comportam. Começamos de propósito com um cenário nada otimista.`,
-  notice: CONSORCIO_NOTICE,
   otherLanguage: { label: 'In English', path: '/simulator', locale: 'en' },
   noScript:
     'Estes grupos foram simulados antes, com as premissas mostradas. Para simular outros, a página precisa de JavaScript.',

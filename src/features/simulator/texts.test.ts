@@ -18,8 +18,3 @@ it('the simulator and the estimator say nothing in English to Portuguese readers
   }
   expect(otherLanguage.path).toBe('/simulator');
 });
-
-it('the Portuguese simulator says that it is no Brazilian consórcio', () => {
-  expect(simulatorTexts('pt-BR').notice).toContain('não é um consórcio brasileiro');
-  expect(simulatorTexts('en').notice).toBeUndefined();
-});

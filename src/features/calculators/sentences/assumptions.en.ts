@@ -3,7 +3,7 @@ import { namedFigures } from './named-figures.ts';
 
 const f = namedFigures('en');
 
-/** One sentence for 'up to 19 years' and 'month 1 to 240': both are true of a circle of 480. */
+/** One sentence for both of the specification's claims about the wait, which are true of a full group. */
 export const termSentence = `Nobody can know the month of award. Two members are selected each month: ${f.selectedBefore} of ${f.seats} within ${f.yearsBefore} years (month ${f.monthBefore}), the last ${f.lastSelected} in year ${f.lastYear} (month ${f.term} at the latest).`;
 
 const advice = 'Not financial or tax advice';

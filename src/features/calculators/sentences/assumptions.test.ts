@@ -29,6 +29,9 @@ describe('the figures that assumptions name', () => {
     expect(english).toContain(
       'The $2,344 of the smaller plan round $2,343.75 up: over 240 months that is $60 more, which goes to the reserve fund ($4,560 instead of $4,500). The larger plan’s $3,385 become $3,386 in five months of each year, so that they add up to $812,500.',
     );
+    expect(calculatorTexts('pt-BR').assumptions['monthly-payment'].join(' ')).toContain(
+      '456 das 480 em 19 anos (até o mês 228) e as últimas 24 no 20º ano (até o mês 240)',
+    );
     expect(english).toContain('456 of 480 within 19 years (month 228), the last 24 in year 20');
   });
 });

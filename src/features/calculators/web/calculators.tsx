@@ -2,6 +2,7 @@ import './calculators.css';
 import './calculators-print.css';
 import { useLayoutEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { ConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
 import { inputsToQuery, mergeQuery } from '../address.ts';
@@ -53,9 +54,7 @@ export function Calculators() {
             </a>
             .
           </p>
-          {texts.notice && (
-            <p className="mt-4 max-w-3xl border-gold border-l-4 pl-4 text-sm">{texts.notice}</p>
-          )}
+          <ConsorcioNotice />
           <LanguageLink />
           <WithoutScript {...store.first.inputs} />
         </header>
