@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { INPUT_LABELS } from '../src/features/calculators/sentences/labels.ts';
+import { inputs } from '../src/features/calculators/sentences/labels.en.ts';
 import { TABS } from '../src/features/calculators/tabs/tabs.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
@@ -113,7 +113,7 @@ async function measureTab(
   await page.waitForSelector('html[data-ready]');
   await page.waitForTimeout(REST_MS);
   // Every tab has this slider, and every result depends on it.
-  const control = page.getByRole('slider', { name: INPUT_LABELS.interestRate, exact: true });
+  const control = page.getByRole('slider', { name: inputs.interestRate, exact: true });
   await control.scrollIntoViewIfNeeded();
   const slider = await control.boundingBox();
   if (!slider) throw new Error(`${address} shows no slider`);

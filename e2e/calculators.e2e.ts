@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { TAB_LABELS } from '../src/features/calculators/sentences/labels.ts';
+import { tabs } from '../src/features/calculators/sentences/labels.en.ts';
 import { TABS, type Tab } from '../src/features/calculators/tabs/tabs.ts';
 import { readConfig } from '../src/platform/settings/config.ts';
 import { loadSite } from '../src/server/pages/site.ts';
@@ -14,7 +14,7 @@ async function open(page: Page, query = '') {
 const addressOf = (name: Tab) =>
   name === 'monthly-payment' ? '/calculators' : `/calculators?tab=${name}`;
 
-const tab = (page: Page, name: Tab) => page.getByRole('tab', { name: TAB_LABELS[name].name });
+const tab = (page: Page, name: Tab) => page.getByRole('tab', { name: tabs[name].name });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const SPENDABLE = 'Monthly income after taxes (spendable)';
@@ -49,9 +49,7 @@ test('every tab has an answer, table, plot, assumptions and the fees @phone', as
     await tab(page, name).click();
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(addressOf(name));
-    await expect(
-      panel(page).getByRole('heading', { name: TAB_LABELS[name].question }),
-    ).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: tabs[name].question })).toBeVisible();
     await expect(panel(page)).toContainText('25% of fees and reserve: $1');
     await expect(panel(page).getByRole('table').first()).toBeVisible();
     await expect(panel(page).getByText('Not financial or tax advice')).toBeVisible();

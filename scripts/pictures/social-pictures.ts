@@ -17,6 +17,7 @@ const SCENES: Record<string, Scene> = {
   apresentacao: FOREST,
   blog: LEAF,
   calculators: LEAF,
+  calculadoras: LEAF,
   simulator: FOREST,
   simulador: FOREST,
   rules: LEAF,

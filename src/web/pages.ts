@@ -3,6 +3,7 @@ import { adminPages } from './admin-pages.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
 import {
+  CALCULATOR_ALTERNATES,
   HOMEBUYER_ALTERNATES,
   portuguesePages,
   RULES_ALTERNATES,
@@ -67,6 +68,7 @@ export const pages: readonly PageDefinition[] = [
         'Seven calculators for monthly payment, lifetime cost, taxes and returns. Fees, rent and the wait are counted, also where the mortgage wins.',
       locale: 'en',
       canonicalPath: '/calculators',
+      alternates: CALCULATOR_ALTERNATES,
       image: '/social/calculators.png',
     },
   },

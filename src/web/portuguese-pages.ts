@@ -8,6 +8,11 @@ export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternate
   { locale: 'pt-BR', path: '/imovelnoseua' },
 ];
 
+export const CALCULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
+  { locale: 'en', path: '/calculators' },
+  { locale: 'pt-BR', path: '/calculadoras' },
+];
+
 export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
   { locale: 'en', path: '/simulator' },
   { locale: 'pt-BR', path: '/simulador' },
@@ -49,6 +54,22 @@ export const portuguesePages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/calculadoras',
+    source: 'features/calculators/web/calculadoras-page',
+    layout: 'portuguese',
+    rendering: 'prerendered',
+    showsAddress: 'server',
+    head: {
+      title: `Financiamento ou programa? Compare com os seus números · ${brand.name}`,
+      description:
+        'Sete calculadoras de parcela, custo total, impostos e retorno. Taxas, aluguel e espera entram na conta, também onde o financiamento ganha.',
+      locale: 'pt-BR',
+      canonicalPath: '/calculadoras',
+      alternates: CALCULATOR_ALTERNATES,
+      image: '/social/calculadoras.png',
+    },
+  },
+  {
     path: '/simulador',
     source: 'features/simulator/web/simulador-page',
     layout: 'portuguese',
@@ -57,7 +78,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     head: {
       title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
       description:
-        'Cem grupos de 480 membros, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
+        'Cem grupos de 480 cotistas, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
       locale: 'pt-BR',
       canonicalPath: '/simulador',
       alternates: SIMULATOR_ALTERNATES,

@@ -1,5 +1,5 @@
-import type { AnswerKey } from './sentences/answers.ts';
-import type { LabelKey } from './sentences/labels.ts';
+import type { AnswerKey } from './sentences/answers.en.ts';
+import type { LabelKey } from './sentences/labels.en.ts';
 import type { Tab } from './tabs/tabs.ts';
 
 export type Side = 'mortgage' | 'program';
@@ -29,9 +29,12 @@ export type PlotLine = {
   readonly values: readonly Figure[];
 };
 
+/** What a plot's horizontal axis counts. */
+export type AxisKey = LabelKey & ('month' | 'year' | 'awardMonth' | 'interestRate');
+
 export type Plot = {
   readonly key: LabelKey;
-  readonly xKey: LabelKey;
+  readonly xKey: AxisKey;
   readonly xUnit: Unit;
   readonly yUnit: Unit;
   readonly x: readonly number[];

@@ -1,3 +1,4 @@
+import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
@@ -108,7 +109,7 @@ function sharedQuestions(f: LandingFigures) {
       question: 'Isto é um empréstimo, um banco ou um investimento?',
       answer: [
         'Nenhum dos três. Ninguém empresta dinheiro a você, não recebemos depósitos bancários e o programa não promete rendimento. É uma cooperativa: os membros contribuem para um fundo comum, e o fundo paga os imóveis de quem foi contemplado.',
-        'Inspirado no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah.',
+        CONSORCIO_NOTICE,
       ],
     },
     selection: {

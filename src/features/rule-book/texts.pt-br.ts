@@ -1,3 +1,4 @@
+import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { assemblyRules } from './assembly-rules.pt-br.ts';
 import { leavingRules } from './leaving-rules.pt-br.ts';
@@ -10,8 +11,7 @@ export const texts: typeof en = (f) => ({
     'Aqui está como um grupo funciona, do dia em que se forma até o último mês: quanto você paga, quem é contemplado e o que acontece quando alguém atrasa, sai ou para de pagar.',
     'Nosso sistema decide por estas regras, e os engenheiros usam os mesmos números. O que vale é o que você assina, os termos de uso e os contratos, em inglês; esta página explica tudo em palavras simples.',
   ],
-  notice:
-    'Inspirado no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah. Também não é empréstimo, banco nem investimento, e ninguém pode prometer uma data.',
+  notice: `${CONSORCIO_NOTICE} Também não é empréstimo, banco nem investimento, e ninguém pode prometer uma data.`,
   otherLanguage: 'In English',
   print: 'Imprimir ou salvar o regulamento',
   contents: 'Nesta página',

@@ -1,4 +1,7 @@
-import type { PlanId } from '#features/plans/plans.ts';
+import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import { LAST_BID_MONTH } from '#features/program-rules/bids.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { Assumption } from './assumptions.ts';
 import type { SeatState } from './engine/film.ts';
 import type { EndKind } from './engine/outcome.ts';
@@ -6,14 +9,15 @@ import { writeCents as cents, writeChance as chance, writeNumber } from './write
 
 const figure = (value: number) => writeNumber('en', value);
 const money = (value: number) => cents('en', value);
+const TERM_YEARS = TERM_MONTHS / 12;
 const yearOf = (month: number) => Math.ceil(month / 12);
 
 /** The sentences of the simulator. */
 export const texts = {
   title: 'What can happen to a group',
   rules: 'The rules by which these groups are played',
-  intro:
-    'A hundred groups of 480 members are played over 20 years, by the same rules that a real group follows, to the cent. You set how people behave. The start is not rosy, on purpose.',
+  intro: `A hundred groups of ${GROUP_CAPACITY} members are played over ${TERM_YEARS} years, by the same rules that a real group follows, to the cent. You set how people behave. The start is not rosy, on purpose.`,
+  otherLanguage: { label: 'Em português', path: '/simulador', locale: 'pt-BR' as Locale },
   noScript:
     'These groups were played before, with the assumptions shown. To play others, the page needs JavaScript.',
   failed: 'The simulator could not be loaded. Reload the page to try again.',
@@ -75,7 +79,7 @@ export const texts = {
   ],
   modelTitle: 'What is and is not in it',
   model: [
-    'In it: every instalment split to the cent, eligibility, the lottery, bids and unpaid bids, missed picks, refunds to those who left, the reserve, recoveries, and the last accounting after month 240.',
+    `In it: every instalment split to the cent, eligibility, the lottery, bids and unpaid bids, missed picks, refunds to those who left, the reserve, recoveries, and the last accounting after month ${TERM_MONTHS}.`,
     'Not in it: changes of house prices and incomes, a crisis that hits everybody at once, members who pay ahead or sell, and mistakes. A real group can do worse than every group on this page.',
     'Everybody is assumed to decide alone. In a real crisis many stop together: move the sliders to the right to see it.',
     'The same link shows the same groups to everybody: chance comes from a published formula.',
@@ -89,11 +93,11 @@ export const texts = {
     band: '(8 of 10 groups)',
     range: (low: string, high: string) => `(${low} to ${high})`,
     bidNote: (percent: number, instalments: number) =>
-      `A bid of ${percent}% is the last ${instalments} instalments, paid at once. No bid is possible after month 144.`,
+      `A bid of ${percent}% is the last ${instalments} instalments, paid at once. No bid is possible after month ${LAST_BID_MONTH}.`,
     homes: {
       title: 'When people get their homes',
       words: (half: number, end: number) =>
-        `In the middle group ${half} homes are acquired after 10 years and ${end} after 20. The band is where 8 of 10 groups lie. A group acquires fewer than 480 when members leave before their turn.`,
+        `In the middle group ${half} homes are acquired after 10 years and ${end} after 20. The band is where 8 of 10 groups lie. A group acquires fewer than ${GROUP_CAPACITY} when members leave before their turn.`,
       line: 'Homes so far, middle group',
     },
     chance: {
@@ -160,7 +164,7 @@ export const texts = {
       left: 'left before a home',
       stopped: 'stopped paying after getting a home',
     } satisfies Record<SeatState, string>,
-    before: 'Before the first month all 480 members wait.',
+    before: `Before the first month all ${GROUP_CAPACITY} members wait.`,
     circleBefore: 'month 0',
     circleMonth: (month: number) => `month ${month}`,
     circleHomes: (homes: number) => `${homes === 1 ? 'home' : 'homes'} so far`,

@@ -1,8 +1,12 @@
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { LAST_BID_MONTH } from '#features/program-rules/bids.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import type { texts as en } from './texts.en.ts';
 import { writeCents as cents, writeChance as chance, writeNumber } from './write-figures.ts';
 
 const figure = (value: number) => writeNumber('pt-BR', value);
 const money = (value: number) => cents('pt-BR', value);
+const TERM_YEARS = TERM_MONTHS / 12;
 const yearOf = (month: number) => Math.ceil(month / 12);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -10,8 +14,8 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 export const texts: typeof en = {
   title: 'O que pode acontecer com um grupo',
   rules: 'As regras com que estes grupos são simulados',
-  intro:
-    'Simulamos cem grupos de 480 membros durante 20 anos, com as mesmas regras de um grupo de verdade, até o centavo. Você decide como as pessoas se comportam. Começamos de propósito com um cenário nada otimista.',
+  intro: `Simulamos cem grupos de ${GROUP_CAPACITY} cotistas durante ${TERM_YEARS} anos, com as mesmas regras de um grupo de verdade, até o centavo. Você decide como as pessoas se comportam. Começamos de propósito com um cenário nada otimista.`,
+  otherLanguage: { label: 'In English', path: '/simulator', locale: 'en' },
   noScript:
     'Estes grupos foram simulados antes, com as premissas mostradas. Para simular outros, a página precisa de JavaScript.',
   failed: 'Não foi possível carregar o simulador. Recarregue a página para tentar de novo.',
@@ -42,7 +46,7 @@ export const texts: typeof en = {
     set: 'Quais cem grupos',
   },
   sentences: {
-    late: (n) => `Em um mês qualquer, ${figure(n)} em cada 100 membros atrasam.`,
+    late: (n) => `Em um mês qualquer, ${figure(n)} em cada 100 cotistas atrasam.`,
     leave: (n) => `A cada ano, ${figure(n)} em cada 100 dos que esperam o imóvel desistem.`,
     stop: (n) =>
       n === 0
@@ -55,8 +59,8 @@ export const texts: typeof en = {
       n === 0
         ? 'Ninguém está disposto a dar lance.'
         : n === 1
-          ? '1 em cada 100 membros está disposto a dar lance.'
-          : `${n} em cada 100 membros estão dispostos a dar lance.`,
+          ? '1 em cada 100 cotistas está disposto a dar lance.'
+          : `${n} em cada 100 cotistas estão dispostos a dar lance.`,
     highestBid: (n) =>
       n === 50
         ? 'Todos oferecem o mínimo permitido, 50% do valor do imóvel.'
@@ -83,8 +87,8 @@ export const texts: typeof en = {
   ],
   modelTitle: 'O que entra na conta e o que fica de fora',
   model: [
-    'Entra: cada parcela dividida até o centavo, quem pode concorrer, o sorteio, os lances pagos e não pagos, contemplações adiadas, devoluções a quem saiu, o fundo de reserva, o que se recupera e o acerto final depois do mês 240.',
-    'Fica de fora: mudanças no preço dos imóveis e na renda, uma crise que atinja todos ao mesmo tempo, membros que adiantam parcelas ou vendem, e erros. Um grupo de verdade pode ir pior do que todos os grupos desta página.',
+    `Entra: cada parcela dividida até o centavo, quem pode concorrer, o sorteio, os lances pagos e não pagos, contemplações adiadas, devoluções a quem saiu, o fundo de reserva, o que se recupera e o acerto final depois do mês ${TERM_MONTHS}.`,
+    'Fica de fora: mudanças no preço dos imóveis e na renda, uma crise que atinja todos ao mesmo tempo, cotistas que adiantam parcelas ou vendem, e erros. Um grupo de verdade pode ir pior do que todos os grupos desta página.',
     'Supomos que cada um decide sozinho. Em uma crise de verdade, muitos param juntos: mova os controles para a direita e veja.',
     'O mesmo link mostra os mesmos grupos a todos: o acaso vem de uma fórmula publicada.',
   ],
@@ -97,11 +101,11 @@ export const texts: typeof en = {
     band: '(8 em cada 10 grupos)',
     range: (low, high) => `(${low} a ${high})`,
     bidNote: (percent, instalments) =>
-      `Um lance de ${percent}% são as últimas ${instalments} parcelas, pagas de uma vez. Depois do mês 144 não há mais lances.`,
+      `Um lance de ${percent}% são as últimas ${instalments} parcelas, pagas de uma vez. Depois do mês ${LAST_BID_MONTH} não há mais lances.`,
     homes: {
       title: 'Quando as pessoas recebem o imóvel',
       words: (half, end) =>
-        `No grupo do meio, ${half} imóveis são comprados em 10 anos e ${end} em 20. A faixa mostra onde ficam 8 em cada 10 grupos. Um grupo compra menos de 480 quando membros saem antes da sua vez.`,
+        `No grupo do meio, ${half} imóveis são comprados em 10 anos e ${end} em 20. A faixa mostra onde ficam 8 em cada 10 grupos. Um grupo compra menos de ${GROUP_CAPACITY} quando cotistas saem antes da sua vez.`,
       line: 'Imóveis até aqui, grupo do meio',
     },
     chance: {
@@ -121,7 +125,7 @@ export const texts: typeof en = {
           first < 0
             ? 'Em nove de cada dez grupos, tudo o que se deve continua coberto em todos os meses.'
             : `Em um de cada dez grupos, a cobertura fica abaixo de 100% a partir do mês ${first}: o dinheiro em caixa e o que ainda vai entrar não bastam para os imóveis e as devoluções devidas.`
-        } Os membros veem este número todo mês. Acima de 110% e abaixo de 90% as linhas param na borda.`,
+        } Os cotistas veem este número todo mês. Acima de 110% e abaixo de 90% as linhas param na borda.`,
       line: 'Cobertura, grupo do meio',
       level: 'o suficiente',
       most: '110% ou mais',
@@ -140,7 +144,7 @@ export const texts: typeof en = {
     ends: {
       served: 'todos recebem o que lhes é devido',
       refunds: 'quem saiu antes recebe de volta só uma parte',
-      homes: 'há membros que ficam sem imóvel',
+      homes: 'há cotistas que ficam sem imóvel',
     },
     nothing:
       'Não havia nada a prever. Mova “Quem para de pagar depois do imóvel” para a direita e veja o que acontece.',
@@ -167,7 +171,7 @@ export const texts: typeof en = {
       left: 'saiu antes do imóvel',
       stopped: 'parou de pagar depois do imóvel',
     },
-    before: 'Antes do primeiro mês, todos os 480 membros esperam.',
+    before: `Antes do primeiro mês, todos os ${GROUP_CAPACITY} cotistas esperam.`,
     circleBefore: 'mês 0',
     circleMonth: (month) => `mês ${month}`,
     circleHomes: (homes) => `${homes === 1 ? 'imóvel' : 'imóveis'} até aqui`,
@@ -175,11 +179,11 @@ export const texts: typeof en = {
       `Mês ${month} (ano ${yearOf(month)}, mês ${((month - 1) % 12) + 1}): ${count(homes, 'imóvel', 'imóveis')}, ${bids} por lance; ${waiting} esperam, ${count(left, 'saiu', 'saíram')} antes do imóvel, ${count(stopped, 'parou', 'pararam')} de pagar depois.`,
     money: (fund, reserve) => `Fundo comum ${money(fund)}, fundo de reserva ${money(reserve)}.`,
     served: (members, share) =>
-      `Encerramento: todos foram atendidos, e cada um dos ${members} membros recebe ${money(share)} do fundo de reserva de volta.`,
+      `Encerramento: todos foram atendidos, e cada um dos ${members} cotistas recebe ${money(share)} do fundo de reserva de volta.`,
     paid: (paid, members, share) =>
-      `Encerramento: os ${money(paid)} ainda devidos são pagos por inteiro, e cada um dos ${members} membros recebe ${money(share)} de volta.`,
+      `Encerramento: os ${money(paid)} ainda devidos são pagos por inteiro, e cada um dos ${members} cotistas recebe ${money(share)} de volta.`,
     short: (owed, paid, without) =>
-      `Encerramento: dos ${money(owed)} ainda devidos, é possível pagar ${money(paid)}; ${count(without, 'membro fica', 'membros ficam')} sem imóvel.`,
+      `Encerramento: dos ${money(owed)} ainda devidos, é possível pagar ${money(paid)}; ${count(without, 'cotista fica', 'cotistas ficam')} sem imóvel.`,
   },
   outcome: {
     all: (groups) =>
@@ -189,7 +193,7 @@ export const texts: typeof en = {
       `Em ${fine} de ${groups} grupos, todos recebem o que lhes é devido. Em ${short}, o dinheiro não chega.`,
     refundsShort: 'Neles, quem saiu antes recebe de volta só uma parte',
     homesShort: (short, groups, homes) =>
-      `Neles, quem saiu antes recebe de volta só uma parte, e em ${short} de ${groups} grupos há membros que pagaram 20 anos e ficam sem imóvel (em geral ${homes} deles)`,
+      `Neles, quem saiu antes recebe de volta só uma parte, e em ${short} de ${groups} grupos há cotistas que pagaram 20 anos e ficam sem imóvel (em geral ${homes} deles)`,
     middle: (who, share) =>
       `${who}: no caso do meio, o acerto final paga ${chance('pt-BR', share)} do que é devido.`,
     neverBidder: 'Quem nunca dá lance',

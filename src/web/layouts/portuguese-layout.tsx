@@ -63,6 +63,7 @@ function PortugueseFooter() {
           label="Em português"
           links={[
             ...LINKS,
+            { href: '/calculadoras', label: 'Calculadoras' },
             { href: '/simulador', label: 'Simulador' },
             { href: '/regulamento', label: 'Regulamento' },
           ]}

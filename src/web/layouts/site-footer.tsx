@@ -22,7 +22,7 @@ export function SiteFooter() {
     // The start page sends members to their dashboard.
     ...(isMember ? [] : [['/', texts.forInvestors] as const]),
     ['/homebuyers', texts.forBuyers],
-    ['/calculators', texts.calculators],
+    [texts.calculatorsPath, texts.calculators],
     [texts.simulatorPath, texts.simulator],
     [rulesPath(locale), texts.rules],
   ] as const;

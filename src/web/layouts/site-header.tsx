@@ -63,13 +63,13 @@ export function SiteHeader() {
                 {texts.shortSections[id]}
               </button>
             ))}
-            <PageLink href="/calculators" label={texts.shortCalculators} />
+            <PageLink href={texts.calculatorsPath} label={texts.shortCalculators} />
           </nav>
         ) : (
           <nav aria-label={texts.audience} className={`${NAV} grid-cols-3`}>
             <PageLink href="/" label={texts.investors} />
             <PageLink href="/homebuyers" label={texts.homebuyers} />
-            <PageLink href="/calculators" label={texts.calculators} />
+            <PageLink href={texts.calculatorsPath} label={texts.calculators} />
           </nav>
         )}
         <AccountControls />

@@ -11,6 +11,7 @@ export const texts = {
   homebuyers: 'Homebuyers',
   firstTimeBuyers: 'First-Time Buyers',
   reserve: 'Reserve My Spot Now!',
+  calculatorsPath: '/calculators',
   simulatorPath: '/simulator',
   dashboard: 'Dashboard',
   signOut: 'Log Out',

@@ -11,6 +11,7 @@ export const texts: typeof en = {
   homebuyers: 'Primeira casa',
   firstTimeBuyers: 'Primeira compra',
   reserve: 'Reservar minha vaga',
+  calculatorsPath: '/calculadoras',
   simulatorPath: '/simulador',
   dashboard: 'Painel',
   signOut: 'Sair',

@@ -1,5 +1,6 @@
 import type { SignedReceipt } from '#features/bids/receipt.ts';
 import type { PublicAssembly } from '../contract.ts';
+import type { CheckDetail } from './check-detail.ts';
 
 export const CHECKS = [
   'list',
@@ -18,7 +19,7 @@ export type CheckStep = {
   readonly name: CheckName;
   readonly state: 'running' | 'right' | 'wrong';
   /** What was computed here, or what differs. */
-  readonly detail: string;
+  readonly detail: CheckDetail;
   /** How much of the step is done, from 0 to 1; only while many bids are opened. */
   readonly progress?: number;
 };

@@ -8,92 +8,93 @@ import { hashChain, QUICKNET, roundOf, timeOfRound } from '#shared/beacon-chain.
 import { verifyBeacon } from '#shared/verify-beacon.ts';
 import { decideAssembly } from '../holding/decide-assembly.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
+import { type CheckDetail, CheckFailure, detail, requireSame } from './check-detail.ts';
 import type { Fetched, HeldAssembly, Tell } from './check-step.ts';
-import { requireSame } from './require-same.ts';
 
 /** With more bids than this the check shows how far it is. */
 export const BIDS_WITH_PROGRESS = 20;
 
-export function checkList(assembly: HeldAssembly): string {
+export function checkList(assembly: HeldAssembly): CheckDetail {
   const { fileSha256, group, month, chain, round, listFile, chainInfo, closedAt } = assembly;
   const list = readListFile(listFile);
-  requireSame(hashListFile(listFile), fileSha256, 'hash of the list');
+  requireSame(hashListFile(listFile), fileSha256, 'listHash');
   const isOurs =
     list.group === group && list.month === month && list.chain === chain && list.round === round;
-  if (!isOurs) throw new Error('The list belongs to another assembly.');
+  if (!isOurs) throw new CheckFailure(detail('anotherList'));
   if (!closedAt || new Date(closedAt) >= timeOfRound(chainInfo, round)) {
-    throw new Error('The list was closed after the round was public.');
+    throw new CheckFailure(detail('closedLate'));
   }
-  return `SHA-256 ${fileSha256}`;
+  return detail('hash', hashListFile(listFile));
 }
 
 /** Each list names the hash of the one before, so that no month can be exchanged later. */
-export function checkPrevious({ listFile, month, group }: HeldAssembly, previous?: string): string {
+export function checkPrevious(
+  { listFile, month, group }: HeldAssembly,
+  previous?: string,
+): CheckDetail {
   const named = readListFile(listFile).previous;
   if (month === 1) {
-    requireSame(NO_PREVIOUS, named, 'mark of the first assembly');
-    return 'The first assembly of this group';
+    requireSame(NO_PREVIOUS, named, 'firstAssembly');
+    return detail('firstAssembly');
   }
-  if (!previous) throw new Error(`The list of month ${month - 1} could not be fetched.`);
+  if (!previous) throw new CheckFailure(detail('previousMissing', month - 1));
   const before = readListFile(previous);
-  requireSame(
-    `${before.group} ${before.month}`,
-    `${group} ${month - 1}`,
-    'list of the month before',
-  );
-  requireSame(hashListFile(previous), named, 'hash of the list of the month before');
-  return `SHA-256 of assembly ${month - 1}: ${named}`;
+  requireSame(`${before.group} ${before.month}`, `${group} ${month - 1}`, 'previousList');
+  requireSame(hashListFile(previous), named, 'previousHash');
+  return detail('previousHash', month - 1, named);
 }
 
-export function checkRound({ chainInfo, chain, heldAt, round }: HeldAssembly): string {
-  requireSame(hashChain(chainInfo), chain, 'hash of the chain');
-  requireSame(roundOf(chainInfo, new Date(heldAt)), round, 'round of this instant');
+export function checkRound({ chainInfo, chain, heldAt, round }: HeldAssembly): CheckDetail {
+  requireSame(hashChain(chainInfo), chain, 'chain');
+  requireSame(roundOf(chainInfo, new Date(heldAt)), round, 'round');
   const isPublic = chain === QUICKNET.hash && chainInfo.publicKey === QUICKNET.publicKey;
-  return `Round ${round} of ${isPublic ? "drand's public chain quicknet" : 'the sandbox chain: it proves nothing about real draws'}`;
+  return detail(isPublic ? 'publicRound' : 'sandboxRound', round);
 }
 
-export function checkBeacon(assembly: HeldAssembly, fetched: Fetched['beacon']): string {
+export function checkBeacon(assembly: HeldAssembly, fetched: Fetched['beacon']): CheckDetail {
   const { signature } = assembly;
-  if (fetched) requireSame(fetched.signature, signature, `signature at ${fetched.relay}`);
+  if (fetched) requireSame(fetched.signature, signature, 'signature', fetched.relay);
   const beacon = verifyBeacon(assembly.chainInfo, assembly.round, signature);
   requireSame(beacon.randomness, assembly.randomness, 'randomness');
-  const source = fetched
-    ? `fetched from ${fetched.relay}`
-    : 'as published: no relay could be reached';
-  return `Signature true, ${source}`;
+  return fetched ? detail('signatureFetched', fetched.relay) : detail('signaturePublished');
 }
 
-export function checkOrders(assembly: HeldAssembly): string {
+export function checkOrders(assembly: HeldAssembly): CheckDetail {
   const randomness = bytesToHex(sha256(hexToBytes(assembly.signature)));
   const draw = drawOrders(assembly.listFile, randomness);
   requireSame(draw.seed, assembly.seed, 'seed');
-  requireSame(draw.lottery.join(), assembly.lottery.join(), 'order of the lottery');
-  requireSame(draw.bidTie.join(), assembly.bidTie.join(), 'order of equal bids');
-  return `Seed ${draw.seed}`;
+  requireSame(draw.lottery.join(), assembly.lottery.join(), 'lottery');
+  requireSame(draw.bidTie.join(), assembly.bidTie.join(), 'bidTie');
+  return detail('seed', draw.seed);
 }
 
-export function checkBids(assembly: HeldAssembly, opened: OpenedBid[], tell: Tell): string {
+export function checkBids(assembly: HeldAssembly, opened: OpenedBid[], tell: Tell): CheckDetail {
   const list = readListFile(assembly.listFile);
   const total = list.bids.length;
   const files = new Map(assembly.sealedBids.map((bid) => [bid.seat, bid.file]));
-  requireSame(assembly.openedBids.length, total, 'number of bids');
+  requireSame(assembly.openedBids.length, total, 'bids');
   for (const [index, { seat, sha256: hash }] of list.bids.entries()) {
     const progress = total > BIDS_WITH_PROGRESS ? { progress: index / total } : {};
-    tell({ name: 'bids', state: 'running', detail: `${index} of ${total}`, ...progress });
+    tell({
+      name: 'bids',
+      state: 'running',
+      detail: detail('bidsOpening', index, total),
+      ...progress,
+    });
     const file = Uint8Array.from(atob(files.get(seat) ?? ''), (sign) => sign.charCodeAt(0));
-    requireSame(bytesToHex(sha256(file)), hash, `hash of the bid of seat ${seat}`);
+    requireSame(bytesToHex(sha256(file)), hash, 'bidHash', seat);
     const { group, month, chain, round } = list;
     const verdict = openBid(file, { group, month, chain, round, seat }, assembly.signature);
     const told = assembly.openedBids.find((bid) => bid.seat === seat);
-    requireSame(verdict.status, told?.status, `verdict on the bid of seat ${seat}`);
-    requireSame(verdict.amount, told?.amount, `amount of the bid of seat ${seat}`);
+    requireSame(verdict.status, told?.status, 'verdict', seat);
+    requireSame(verdict.amount, told?.amount, 'amount', seat);
     opened.push({ seat, sha256: hash, verdict });
   }
-  return total === 0 ? 'Nobody bid' : `${total} opened`;
+  return detail('bidsOpened', total);
 }
 
 /** Picks, refunds and the money each pick needed, as rule 6 makes them from list, bids and books. */
-export function checkResult(assembly: HeldAssembly, opened: readonly OpenedBid[]): string {
+export function checkResult(assembly: HeldAssembly, opened: readonly OpenedBid[]): CheckDetail {
   const { plan, books, listFile, randomness } = assembly;
   const decision = decideAssembly({
     planId: plan,
@@ -110,15 +111,18 @@ export function checkResult(assembly: HeldAssembly, opened: readonly OpenedBid[]
   const first = assembly.picks.slice(0, most);
   requireSame(shownPicks(decision.picks), shownPicks(first), 'picks');
   const paid = [...decision.refundsBefore, ...decision.refundsAfter];
-  requireSame(shownRefunds(paid), shownRefunds(assembly.refundsPaid), 'refunds that are paid');
+  requireSame(shownRefunds(paid), shownRefunds(assembly.refundsPaid), 'refundsPaid');
   const drawn = assembly.refundsDrawn.slice(0, decision.refundsDrawn.length);
-  requireSame(shownRefunds(decision.refundsDrawn), shownRefunds(drawn), 'cancelled seats drawn');
+  requireSame(shownRefunds(decision.refundsDrawn), shownRefunds(drawn), 'refundsDrawn');
   let available = decision.refundsBefore.reduce((left, { cents }) => left - cents, books.available);
   for (const [index, { seat, bid }] of decision.picks.entries()) {
-    requireSame(available, first[index]?.available, `money in the fund for seat ${seat}`);
+    requireSame(available, first[index]?.available, 'money', seat);
     available -= books.credit - (bid?.fund ?? 0);
   }
-  return `${shownPicks(decision.picks)}; the fund covers it`;
+  return detail(
+    'result',
+    decision.picks.map(({ kind, seat }) => ({ kind, seat })),
+  );
 }
 
 const shownPicks = (picks: readonly { kind: string; seat: number }[]) =>

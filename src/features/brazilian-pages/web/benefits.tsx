@@ -8,7 +8,7 @@ const BENEFITS = [
     figure: '$250K–$800K',
     title: 'de economia em relação a um financiamento',
     text: 'É a diferença entre tudo o que se paga num financiamento de 30 anos e tudo o que se contribui aqui, conforme o imóvel e os juros. A conta deixa de fora o aluguel até a contemplação, o rendimento da entrada e a valorização do imóvel; a nossa calculadora mostra a sua, com cada premissa.',
-    link: { href: '/calculators?tab=lifetime-cost', label: 'Fazer a minha conta (em inglês)' },
+    link: { href: '/calculadoras?tab=lifetime-cost', label: 'Fazer a minha conta' },
   },
   {
     figure: 'Sem score',
@@ -41,7 +41,6 @@ export function Benefits() {
                 {'link' in benefit && (
                   <a
                     href={benefit.link.href}
-                    hrefLang="en"
                     className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4"
                   >
                     {benefit.link.label}

@@ -4,9 +4,9 @@ import type { CalculatorInputs } from '../inputs/inputs.ts';
 export const MORTGAGE_MONTHS = 360;
 
 /** Below this down payment lenders ask for mortgage insurance. */
-const INSURED_BELOW_PERCENT = 20;
+export const INSURED_BELOW_PERCENT = 20;
 /** It ends by law when no more than this share of the first value is owed (12 U.S.C. § 4902). */
-const INSURED_ABOVE_SHARE = 0.78;
+export const INSURED_ABOVE_SHARE = 0.78;
 
 /** What a loan looks like month by month; index 0 is the first payment. */
 export type Schedule = {

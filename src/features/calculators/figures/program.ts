@@ -3,6 +3,7 @@ import { creditOf, totalAfter } from '#features/program-rules/schedule.ts';
 
 /** 20 years of contributions. */
 export const PROGRAM_MONTHS = TERM_MONTHS;
+export const TERM_YEARS = TERM_MONTHS / 12;
 
 /** Parts of the home's value, over the whole term. */
 const ADMIN_FEE_SHARE = 0.24;

@@ -15,11 +15,11 @@ export const STANDARD_DEDUCTION: { readonly [S in FilingStatus]: number } = {
 /** Debt up to which home-mortgage interest is deductible: IRC § 163(h)(3)(F), lasting since P.L. 119-21. */
 export const DEDUCTIBLE_DEBT_LIMIT = 750_000;
 
-const SALT_CAP_2026 = 40_400;
+export const SALT_CAP_2026 = 40_400;
 const SALT_CAP_YEARLY_GROWTH = 1.01;
-const SALT_CAP_LAST_RAISED_YEAR = 2029;
-const SALT_CAP_AFTERWARDS = 10_000;
-const SALT_THRESHOLD_2026 = 505_000;
+export const SALT_CAP_LAST_RAISED_YEAR = 2029;
+export const SALT_CAP_AFTERWARDS = 10_000;
+export const SALT_THRESHOLD_2026 = 505_000;
 const SALT_LOST_ABOVE_THRESHOLD = 0.3;
 
 /**

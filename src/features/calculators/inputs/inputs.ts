@@ -81,7 +81,7 @@ export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
   },
   bidInstalments: {
     param: 'bid',
-    default: 120,
+    default: TERM_MONTHS / 2,
     min: MIN_BID_INSTALMENTS,
     max: TERM_MONTHS - 1,
     step: 1,

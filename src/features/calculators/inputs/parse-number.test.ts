@@ -15,6 +15,7 @@ describe('parsing a number', () => {
     ['7,5', 7.5],
     ['450.000,00', 450_000],
     ['-0', 0],
+    ['US$ 450.000,00', 450_000],
   ])('reads %j as %d', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
@@ -32,6 +33,8 @@ describe('parsing a number', () => {
 
   it('keeps the thousandths of a rate', () => {
     expect(parseNumber('7.125', 'percent')).toBe(7.125);
+    expect(parseNumber('7,125', 'percent')).toBe(7.125);
+    expect(parseNumber('7,125', 'dollars')).toBe(7125);
   });
 
   it.each(['plenty', '450k', '1.2.3', ''])('knows that %j is no number', (text) => {

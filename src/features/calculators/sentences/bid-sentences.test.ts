@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/text/locale.ts';
 import { bidOutcome } from '../figures/bid.ts';
 import { type CalculatorInputs, DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import { writeBidCut, writeBidProspects } from './bid-sentences.ts';
 
-function prospects(changes: Partial<CalculatorInputs>): string {
+function prospects(changes: Partial<CalculatorInputs>, locale: Locale = 'en'): string {
   const inputs = { ...DEFAULT_INPUTS, bidMonth: 12, ...changes };
-  return writeBidProspects(bidOutcome(inputs), inputs);
+  return writeBidProspects(bidOutcome(inputs), inputs, locale);
 }
 
 describe('a bid in words', () => {
@@ -17,6 +18,12 @@ describe('a bid in words', () => {
     expect(prospects({ bidInstalments: 179 })).toMatch(/would usually win\.$/);
   });
 
+  it('is measured in Portuguese too', () => {
+    expect(prospects({ bidInstalments: 145 }, 'pt-BR')).toBe(
+      'No mês 12, o lance vencedor costuma ser de 76% a 93% do valor do imóvel se 1 em cada 10 cotistas estiver disposto a dar lance: de 146 a 179 parcelas. O seu lance fica abaixo disso e costuma perder.',
+    );
+  });
+
   it('claims nothing that was not simulated', () => {
     expect(prospects({ otherBidders: 'nobody' })).toMatch(/any valid bid wins/);
     expect(prospects({ otherBidders: 'every-month' })).toMatch(/no figure/);
@@ -25,7 +32,9 @@ describe('a bid in words', () => {
 
   it('says when more is bid than is owed', () => {
     const inputs = { ...DEFAULT_INPUTS, bidMonth: 140, bidInstalments: 120 };
-    expect(writeBidCut(bidOutcome(inputs), 120)).toMatch(/only 100 instalments are still owed/);
-    expect(writeBidCut(bidOutcome({ ...inputs, bidMonth: 12 }), 120)).toBeUndefined();
+    expect(writeBidCut(bidOutcome(inputs), 120, 'en')).toMatch(
+      /only 100 instalments are still owed/,
+    );
+    expect(writeBidCut(bidOutcome({ ...inputs, bidMonth: 12 }), 120, 'en')).toBeUndefined();
   });
 });

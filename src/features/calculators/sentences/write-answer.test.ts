@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/text/locale.ts';
 import { DEFAULT_INPUTS } from '../inputs/inputs.ts';
 import { compare } from '../result.ts';
 import { calculateTab } from '../tabs/calculate-tab.ts';
-import { ANSWERS } from './answers.ts';
+import { calculatorTexts } from '../texts.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const write = (amount: number, unit: string) =>
@@ -11,7 +12,7 @@ const write = (amount: number, unit: string) =>
 describe('an answer in words', () => {
   it('names the amount and the month of award', () => {
     const answer = compare('monthlyUntilAward', 'lower', 2517.17, 4344);
-    expect(writeAnswer(answer, { ...DEFAULT_INPUTS, awardMonth: 120 }, write)).toBe(
+    expect(writeAnswer(answer, { ...DEFAULT_INPUTS, awardMonth: 120 }, 'en', write)).toBe(
       'Until an award in month 120, with rent on one side and owner’s costs on the other, the mortgage costs $1827 less a month.',
     );
   });
@@ -32,19 +33,23 @@ describe('an answer in words', () => {
     ['lifetime-cost', { appreciation: -5, monthlyRent: 0 }, /whatever the month|or later/],
   ] as const)('%s stays true for %o', (tab, changes, expected) => {
     const inputs = { ...DEFAULT_INPUTS, ...changes };
-    const texts = calculateTab(tab, inputs).answers.map((each) => writeAnswer(each, inputs, write));
+    const texts = calculateTab(tab, inputs).answers.map((each) =>
+      writeAnswer(each, inputs, 'en', write),
+    );
     expect(texts.join(' ')).toMatch(expected);
   });
 
-  it('leaves no placeholder behind', () => {
-    for (const key of Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]) {
+  it.each(LOCALES)('is a whole sentence in %s', (locale) => {
+    const { answers } = calculatorTexts(locale);
+    for (const key of Object.keys(answers) as (keyof typeof answers)[]) {
       for (const winner of ['mortgage', 'program', 'tie'] as const) {
         const text = writeAnswer(
           { key, winner, amount: 5, unit: 'dollars' },
           DEFAULT_INPUTS,
+          locale,
           write,
         );
-        expect(text).not.toMatch(/[{}]/);
+        expect(text).not.toMatch(/[{}]|undefined/);
         expect(text).toMatch(/\.$/);
       }
     }

@@ -1,7 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { TAB_LABELS } from '../sentences/labels.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { isTab, TABS, type Tab } from '../tabs/tabs.ts';
+import { calculatorTexts } from '../texts.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { useCalculator, useTab } from './use-calculator.ts';
 
@@ -23,6 +24,7 @@ export function CalculatorTabs() {
 }
 
 function TabStrip({ tab }: { tab: Tab }) {
+  const { comparisons, tabs } = useTexts(calculatorTexts);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
@@ -36,7 +38,7 @@ function TabStrip({ tab }: { tab: Tab }) {
     <div className="tab-strip print:hidden">
       <Tabs.List
         ref={list}
-        aria-label="Comparisons"
+        aria-label={comparisons}
         // The page's policy forbids style attributes in what the server sends.
         style={{ outline: undefined }}
         className="relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2"
@@ -48,7 +50,7 @@ function TabStrip({ tab }: { tab: Tab }) {
             data-tab={each}
             className="min-h-12 shrink-0 whitespace-nowrap border-transparent border-b-3 px-3 text-muted hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:border-terracotta data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
-            {TAB_LABELS[each].name}
+            {tabs[each].name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { foreignQuery } from '../address.ts';
 import { callToActionTexts } from './texts.ts';
+import { useCampaign } from './use-campaign.ts';
 
 /** The way to the form; the campaign a visitor came by goes along. */
 export function CallToAction() {
   const { title, text, action, form } = useTexts(callToActionTexts);
   const deposit = useDepositAmount();
-  const campaign = useSyncExternalStore(neverChanges, readCampaign, () => '');
+  const campaign = useCampaign();
   return (
     <section className="bg-forest text-cream print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-14">
@@ -26,12 +25,4 @@ export function CallToAction() {
       </div>
     </section>
   );
-}
-
-function readCampaign(): string {
-  return foreignQuery(new URLSearchParams(window.location.search)).toString();
-}
-
-function neverChanges(): () => void {
-  return () => {};
 }

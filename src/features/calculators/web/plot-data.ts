@@ -1,8 +1,9 @@
+import type { Locale } from '#shared/text/locale.ts';
 import type { Line, LinePlotData } from '#ui/plot/line.ts';
 import { niceTicks } from '#ui/plot/line-layout.ts';
 import { type Plot, type PlotLine, range, type Side, type Unit } from '../result.ts';
-import { LABELS } from '../sentences/labels.ts';
-import { writeTick } from './results/write-figure.ts';
+import { calculatorTexts } from '../texts.ts';
+import { writerIn } from './results/write-figure.ts';
 
 /** A line that leaves the others this far behind is cut, or they would lie flat on the ground. */
 const CUT_ABOVE_MAIN_LINES = 2.5;
@@ -34,20 +35,25 @@ const LOOKS: { readonly [S in Side]: Pick<Line, 'tone' | 'sign'> } = {
 const VARIANT_DASHES = ['7 5', '2 5', '12 4 2 4'] as const;
 
 /** A calculator's plot as it is drawn. */
-export function plotData(plot: Plot): LinePlotData & {
+export function plotData(
+  plot: Plot,
+  locale: Locale,
+): LinePlotData & {
   /** The highest figure, where it lies above what is drawn. */
   readonly cutPeak: number | undefined;
 } {
   const { x, xUnit, yUnit, lines } = plot;
   const { low, high, cutPeak } = figureRange(lines);
+  const { labels } = calculatorTexts(locale);
+  const { tick } = writerIn(locale);
   return {
     x,
-    lines: lines.map((line) => lineOf(lines, line)),
-    xLabel: LABELS[plot.xKey],
+    lines: lines.map((line) => lineOf(lines, line, labels[line.key])),
+    xLabel: labels[plot.xKey],
     xTicks: (isNarrow) => axisValues(xUnit, x[0] ?? 0, x.at(-1) ?? 1, isNarrow ? 5 : 9),
     yTicks: niceTicks(low, Math.max(high, low + SMALLEST_SPAN[yUnit]), 5),
-    writeXTick: (value) => writeTick(value, xUnit),
-    writeYTick: (value) => writeTick(value, yUnit),
+    writeXTick: (value) => tick(value, xUnit),
+    writeYTick: (value) => tick(value, yUnit),
     cutPeak,
   };
 }
@@ -57,13 +63,13 @@ export function isMainLine(lines: readonly PlotLine[], line: PlotLine): boolean 
   return lines.find(({ side }) => side === line.side) === line;
 }
 
-function lineOf(lines: readonly PlotLine[], line: PlotLine): Line {
+function lineOf(lines: readonly PlotLine[], line: PlotLine, name: string): Line {
   const { key, side, values } = line;
   const isMain = isMainLine(lines, line);
   const place = lines.filter((other) => other.side === side).indexOf(line);
   return {
     key,
-    name: LABELS[key],
+    name,
     values,
     ...LOOKS[side],
     isMain,

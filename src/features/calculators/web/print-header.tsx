@@ -1,30 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { calculatorTexts } from '../texts.ts';
 import { useAllInputs } from './use-calculator.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** The day on the visitor's own clock. */
-function today(): string {
+function today(locale: Locale): string {
+  const day = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' });
   return day.format(browserSeconds() * 1000);
 }
 
 /** On paper: whose page this is, when it was printed, and where the same figures are found again. */
 export function PrintHeader() {
+  const locale = useLocale();
+  const { printed } = useTexts(calculatorTexts);
   const line = useRef<HTMLSpanElement>(null);
   const inputs = useAllInputs('settled');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the inputs
   useEffect(() => {
     const write = () => {
       if (line.current) {
-        line.current.textContent = `Printed on ${today()} from ${window.location.href}`;
+        line.current.textContent = printed(today(locale), window.location.href);
       }
     };
     write();
     window.addEventListener('beforeprint', write);
     return () => window.removeEventListener('beforeprint', write);
-  }, [inputs]);
+  }, [inputs, locale, printed]);
   return (
     <p className="hidden print:mb-2 print:flex print:justify-between print:gap-6">
       <strong className="shrink-0">{brand.name}</strong>

@@ -1,7 +1,10 @@
 import { copyLink } from '#ui/copy-link.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { inputsToQuery } from '../address.ts';
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import type { Tab } from '../tabs/tabs.ts';
+import { calculatorTexts } from '../texts.ts';
 import { useCalculator } from './use-calculator.ts';
 
 const STYLE =
@@ -10,15 +13,16 @@ const STYLE =
 /** A link to exactly these figures, and the page on paper. */
 export function ShareButtons({ tab }: { tab: Tab }) {
   const { getInputs } = useCalculator();
-  const copy = () =>
-    copyLink(linkTo(tab, getInputs('atOnce')), 'It opens this tab with exactly these figures.');
+  const locale = useLocale();
+  const texts = useTexts(calculatorTexts);
+  const copy = () => copyLink(linkTo(tab, getInputs('atOnce')), texts.linkOpens, locale);
   return (
     <div className="flex gap-2">
       <button type="button" className={STYLE} onClick={() => void copy()}>
-        Copy link
+        {texts.copyLink}
       </button>
       <button type="button" className={STYLE} onClick={() => window.print()}>
-        Print
+        {texts.print}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
-import { TAB_LABELS } from '../sentences/labels.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Tab } from '../tabs/tabs.ts';
+import { calculatorTexts } from '../texts.ts';
 import { AwardControl } from './controls/award-control.tsx';
 import { InputList } from './controls/input-list.tsx';
 import { InputPanel } from './controls/input-panel.tsx';
@@ -13,12 +14,13 @@ import { ShareButtons } from './share-buttons.tsx';
 
 /** One tab: the answer, the figures it stands on, and how it comes about. */
 export function TabPanel({ tab }: { tab: Tab }) {
+  const { tabs } = useTexts(calculatorTexts);
   return (
     <div className="calculator-panel">
       <div className="calculator-answer relative">
         <PrintHeader />
         <h2 className="font-sans font-semibold text-base text-terracotta-deep leading-normal tracking-normal">
-          {TAB_LABELS[tab].question}
+          {tabs[tab].question}
         </h2>
         <div className="mt-2 md:mt-4">
           <ShortAnswers tab={tab} />

@@ -3,6 +3,7 @@ import '#features/calculators/web/calculators-print.css';
 import { Link } from 'wouter';
 import { CallToAction } from '#features/calculators/web/call-to-action.tsx';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
+import { ConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
 import type { Locale } from '#shared/text/locale.ts';
 import { copyLink } from '#ui/copy-link.ts';
 import { LocaleContext, useLocale } from '#ui/language/locale-scope.tsx';
@@ -36,12 +37,21 @@ function SimulatorParts() {
       <header className="mx-auto max-w-6xl px-5 pt-12 print:max-w-none print:p-0">
         <h1 className="text-title">{texts.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-muted print:hidden">{texts.intro}</p>
-        <p className="mt-2 print:hidden">
+        <ConsorcioNotice />
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           <Link
             href={rulesPath(locale)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {texts.rules}
+          </Link>
+          <Link
+            href={texts.otherLanguage.path}
+            lang={texts.otherLanguage.locale}
+            hrefLang={texts.otherLanguage.locale}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.otherLanguage.label}
           </Link>
         </p>
         <noscript>

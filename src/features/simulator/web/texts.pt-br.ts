@@ -11,9 +11,9 @@ export const texts: typeof en = {
   me: 'O que eu faço',
   otherChoices: {
     nobody: 'ninguém',
-    'one-in-20': '1 em cada 20 membros',
-    'one-in-10': '1 em cada 10 membros',
-    'one-in-5': '1 em cada 5 membros',
+    'one-in-20': '1 em cada 20 cotistas',
+    'one-in-10': '1 em cada 10 cotistas',
+    'one-in-5': '1 em cada 5 cotistas',
     'every-month': 'alguém todo mês',
   },
   never: 'nunca dou lance',
@@ -25,6 +25,6 @@ export const texts: typeof en = {
   certain: 'em todos os grupos simulados',
   cost: (money, instalments) =>
     `O lance é de ${money} em dinheiro: as suas últimas ${instalments} contribuições, pagas de uma vez.`,
-  note: 'Calculado pelo nosso simulador para grupos em que todos ficam e pagam, com lances dos outros entre 50% e 80% do valor do imóvel. Quando membros saem antes da vez deles, a sua chega mais cedo; quando membros param de pagar depois de receber o imóvel, os últimos podem ficar sem.',
+  note: 'Calculado pelo nosso simulador para grupos em que todos ficam e pagam, com lances dos outros entre 50% e 80% do valor do imóvel. Quando cotistas saem antes da vez deles, a sua chega mais cedo; quando cotistas param de pagar depois de receber o imóvel, os últimos podem ficar sem.',
   link: { href: '/simulador', label: 'Veja como um grupo pode dar errado' },
 };

@@ -9,6 +9,7 @@ const COUNTED = new Set([
   '/',
   '/homebuyers',
   '/calculators',
+  '/calculadoras',
   '/simulator',
   '/simulador',
   '/rules',

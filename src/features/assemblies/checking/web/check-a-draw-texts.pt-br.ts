@@ -17,7 +17,7 @@ export const texts: typeof en = {
     },
     {
       title: 'Compare o hash com o seu e-mail',
-      text: 'Uma hora antes do sorteio cada membro recebeu um e-mail com o SHA-256 da lista. Ele tem de ser o hash de `listFile`. Cada lista também cita o hash do mês anterior em `previous`.',
+      text: 'Uma hora antes do sorteio cada cotista recebeu um e-mail com o SHA-256 da lista. Ele tem de ser o hash de `listFile`. Cada lista também cita o hash do mês anterior em `previous`.',
     },
     {
       title: 'Busque a aleatoriedade em outro lugar',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
+import { ConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
 import type { Locale } from '#shared/text/locale.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { checkPath } from '../../addresses.ts';
@@ -16,6 +17,7 @@ export function CheckADraw({ locale }: { locale: Locale }) {
     <article className="mx-auto max-w-3xl px-5 pt-10 pb-20">
       <h1 className="text-title">{texts.title}</h1>
       <p className="mt-4 text-lg text-muted">{texts.intro}</p>
+      <ConsorcioNotice />
       <p className="mt-3 flex flex-wrap gap-x-6">
         <a className={link} href="/check_draw.py" download>
           {texts.script}

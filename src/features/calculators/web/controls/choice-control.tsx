@@ -1,17 +1,20 @@
 import { useId } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { CHOICE_FIELDS, type ChoiceInput, readChoice } from '../../inputs/choice-inputs.ts';
-import { choiceLabel, INPUT_LABELS } from '../../sentences/labels.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { useCalculator, useInputs } from '../use-calculator.ts';
 
 /** One figure picked from a list. */
 export function ChoiceControl({ input }: { input: ChoiceInput }) {
+  const { inputs: names, choices } = useTexts(calculatorTexts);
+  const labels: Readonly<Record<string, string>> = choices[input];
   const { setInput } = useCalculator();
   const value = useInputs('atOnce', (inputs) => inputs[input]);
   const id = useId();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
-        {INPUT_LABELS[input]}
+        {names[input]}
       </label>
       <select
         id={id}
@@ -21,7 +24,7 @@ export function ChoiceControl({ input }: { input: ChoiceInput }) {
       >
         {CHOICE_FIELDS[input].options.map((option) => (
           <option key={option} value={option}>
-            {choiceLabel(input, option)}
+            {labels[option]}
           </option>
         ))}
       </select>

@@ -1,9 +1,11 @@
 import { ChevronIcon } from '#ui/icons.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { CHOICE_FIELDS, isChoiceInput } from '../../inputs/choice-inputs.ts';
 import type { CalculatorInput, CalculatorInputs } from '../../inputs/inputs.ts';
 import { usualOf } from '../../inputs/usual-inputs.ts';
 import type { Tab } from '../../tabs/tabs.ts';
-import { writeFigure } from '../results/write-figure.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { useFigureWriter } from '../results/write-figure.ts';
 import { useCalculator, useInputs } from '../use-calculator.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { groupInputs } from './main-inputs.ts';
@@ -16,6 +18,7 @@ const CONTROLS =
 
 /** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
 export function InputPanel({ tab }: { tab: Tab }) {
+  const texts = useTexts(calculatorTexts).controls;
   const { resetInputs } = useCalculator();
   const { main, more } = groupInputs(tab);
   const changed = useInputs(
@@ -25,17 +28,17 @@ export function InputPanel({ tab }: { tab: Tab }) {
   const control = (input: CalculatorInput) => <Control key={input} tab={tab} input={input} />;
   return (
     <section
-      aria-label="Your figures"
+      aria-label={texts.title}
       className="rounded-card border border-line/70 bg-paper p-5 shadow-card sm:p-6 print:hidden"
     >
       <div className="flex items-baseline justify-between">
-        <h3 className="text-xl">Your figures</h3>
+        <h3 className="text-xl">{texts.title}</h3>
         <button
           type="button"
           onClick={resetInputs}
           className="-my-2 min-h-11 text-muted text-sm underline decoration-line underline-offset-4 hover:text-ink"
         >
-          Reset all
+          {texts.reset}
         </button>
       </div>
       <div className={`mt-4 ${CONTROLS}`}>{main.map(control)}</div>
@@ -43,10 +46,10 @@ export function InputPanel({ tab }: { tab: Tab }) {
         <details className="group mt-6 border-line border-t pt-4">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-sm">
             <ChevronIcon className="size-4 -rotate-90 transition-transform group-open:rotate-0" />
-            More assumptions
+            {texts.more}
             {changed > 0 && (
               <span className="rounded-full bg-clay px-2.5 py-0.5 font-normal text-terracotta-deep text-xs">
-                {changed} changed
+                {texts.changed(changed)}
               </span>
             )}
           </summary>
@@ -64,13 +67,13 @@ function isChanged(input: CalculatorInput, inputs: CalculatorInputs): boolean {
 }
 
 function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
+  const { inCash } = useTexts(calculatorTexts).controls;
+  const { figure } = useFigureWriter();
   if (isChoiceInput(input)) return <ChoiceControl input={input} />;
   if (input === 'propertyValue') return <PropertyValueControl />;
   // Where income sets the price, a share of the price is no amount yet.
   const isAmount = input === 'downPayment' && tab !== 'buying-power';
-  return <NumberControl input={input} {...(isAmount && { note: downPaymentNote })} />;
-}
-
-function downPaymentNote({ propertyValue, downPayment }: CalculatorInputs): string {
-  return `${writeFigure((propertyValue * downPayment) / 100, 'dollars')} in cash`;
+  const note = ({ propertyValue, downPayment }: CalculatorInputs) =>
+    inCash(figure((propertyValue * downPayment) / 100, 'dollars'));
+  return <NumberControl input={input} {...(isAmount && { note })} />;
 }

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { NUMBER_FIELDS, type NumberInput } from '../../inputs/inputs.ts';
 import { parseNumber } from '../../inputs/parse-number.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { useFigureWriter } from '../results/write-figure.ts';
 import { useWritten } from '../use-calculator.ts';
 import { noteOn } from './box-note.ts';
 
-const typed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-
 const NOTE_STAYS_MS = 6000;
-
-const AFFIXES = {
-  dollars: { before: '$', after: '' },
-  percent: { before: '', after: '%' },
-  month: { before: '', after: '' },
-} as const;
 
 type NumberBoxProps = { id: string; input: NumberInput; onChange: (value: number) => void };
 
@@ -31,36 +26,37 @@ export function NumberBox({ id, input, onChange }: NumberBoxProps) {
     return () => clearTimeout(timer);
   }, [note, draft]);
   const { unit } = NUMBER_FIELDS[input];
-  const affix = AFFIXES[unit];
+  const { dollarSign } = useTexts(calculatorTexts).units;
+  const { locale, typed } = useFigureWriter();
   const first = useWritten(
     'inLaterFrame',
     (inputs) => inputs[input],
     (value) => {
-      if (box.current && draft === undefined) box.current.value = typed.format(value);
+      if (box.current && draft === undefined) box.current.value = typed(value);
     },
   );
   return (
     <span className="relative shrink-0">
       <span className="flex items-center rounded-lg border border-line bg-paper px-2.5 focus-within:border-forest focus-within:ring-2 focus-within:ring-forest/25">
-        {affix.before && <span className="text-muted">{affix.before}</span>}
+        {unit === 'dollars' && <span className="text-muted">{dollarSign}</span>}
         <input
           ref={box}
           id={id}
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed.format(first)}
+          defaultValue={typed(first)}
           aria-describedby={note ? `${id}-range` : undefined}
           className={`tabular min-h-11 bg-transparent text-right outline-none ${unit === 'dollars' ? 'w-[5.5rem]' : 'w-14'}`}
           onInput={({ currentTarget }) => {
             setDraft(currentTarget.value);
-            setNote(noteOn(input, currentTarget.value));
+            setNote(noteOn(input, currentTarget.value, locale));
             onChange(parseNumber(currentTarget.value, unit));
           }}
           onBlur={() => setDraft(undefined)}
           onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
         />
-        {affix.after && <span className="pl-0.5 text-muted">{affix.after}</span>}
+        {unit === 'percent' && <span className="pl-0.5 text-muted">%</span>}
       </span>
       {note && (
         <span

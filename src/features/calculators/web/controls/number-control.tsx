@@ -1,12 +1,13 @@
 import { useId, useRef } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import {
   type CalculatorInputs,
   clampInput,
   NUMBER_FIELDS,
   type NumberInput,
 } from '../../inputs/inputs.ts';
-import { INPUT_LABELS } from '../../sentences/labels.ts';
-import { writeFigure, writeTick } from '../results/write-figure.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { useFigureWriter } from '../results/write-figure.ts';
 import { useCalculator, useWritten } from '../use-calculator.ts';
 import { NumberBox } from './number-box.tsx';
 
@@ -18,6 +19,8 @@ type NumberControlProps = {
 
 /** One figure, set by a slider or typed; both always say the same. */
 export function NumberControl({ input, note }: NumberControlProps) {
+  const { inputs: names } = useTexts(calculatorTexts);
+  const { short } = useFigureWriter();
   const { setInput } = useCalculator();
   const id = useId();
   const { min, max, unit } = NUMBER_FIELDS[input];
@@ -30,15 +33,15 @@ export function NumberControl({ input, note }: NumberControlProps) {
           id={`${id}-label`}
           className="text-pretty font-semibold text-sm leading-snug"
         >
-          {INPUT_LABELS[input]}
+          {names[input]}
         </label>
         <NumberBox id={id} input={input} onChange={change} />
       </div>
       <Slider labelId={`${id}-label`} input={input} onChange={change} />
       <div className="tabular flex justify-between gap-2 text-muted text-xs" aria-hidden="true">
-        <span>{writeTick(min, unit)}</span>
+        <span>{short(min, unit)}</span>
         {note && <Note write={note} />}
-        <span>{writeTick(max, unit)}</span>
+        <span>{short(max, unit)}</span>
       </div>
     </div>
   );
@@ -48,6 +51,7 @@ type SliderProps = { labelId: string; input: NumberInput; onChange: (value: numb
 
 /** The browser's own slider. */
 function Slider({ labelId, input, onChange }: SliderProps) {
+  const { figure } = useFigureWriter();
   const slider = useRef<HTMLInputElement>(null);
   const { min, max, step, unit } = NUMBER_FIELDS[input];
   const first = useWritten(
@@ -56,7 +60,7 @@ function Slider({ labelId, input, onChange }: SliderProps) {
     (value) => {
       if (!slider.current) return;
       slider.current.valueAsNumber = value;
-      slider.current.ariaValueText = writeFigure(value, unit);
+      slider.current.ariaValueText = figure(value, unit);
     },
   );
   return (
@@ -65,7 +69,7 @@ function Slider({ labelId, input, onChange }: SliderProps) {
       type="range"
       className="figure-slider"
       aria-labelledby={labelId}
-      aria-valuetext={writeFigure(first, unit)}
+      aria-valuetext={figure(first, unit)}
       {...{ min, max, step }}
       defaultValue={first}
       onInput={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}

@@ -1,10 +1,14 @@
+import { useTexts } from '#ui/language/use-texts.ts';
 import { PROPERTY_VALUE_CHOICES } from '../../inputs/inputs.ts';
-import { writeFigure } from '../results/write-figure.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { useFigureWriter } from '../results/write-figure.ts';
 import { useCalculator, useInputs } from '../use-calculator.ts';
 import { NumberControl } from './number-control.tsx';
 
 /** The price of the home, with the program's two plans a press away. */
 export function PropertyValueControl() {
+  const { planValues } = useTexts(calculatorTexts).controls;
+  const { figure } = useFigureWriter();
   const { setInput } = useCalculator();
   const chosen = useInputs('atOnce', ({ propertyValue }) =>
     PROPERTY_VALUE_CHOICES.find((choice) => choice === propertyValue),
@@ -13,7 +17,7 @@ export function PropertyValueControl() {
     <div>
       <NumberControl input="propertyValue" />
       <fieldset className="mt-2 flex items-center gap-2 text-sm">
-        <legend className="sr-only">Property value of a plan</legend>
+        <legend className="sr-only">{planValues}</legend>
         {PROPERTY_VALUE_CHOICES.map((choice) => (
           <button
             key={choice}
@@ -22,7 +26,7 @@ export function PropertyValueControl() {
             onClick={() => setInput('propertyValue', choice)}
             className="tabular min-h-11 rounded-full md:min-h-9 border border-line px-3.5 hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf aria-pressed:font-semibold"
           >
-            {writeFigure(choice, 'dollars')}
+            {figure(choice, 'dollars')}
           </button>
         ))}
       </fieldset>

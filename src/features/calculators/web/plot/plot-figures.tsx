@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { PlotTable } from '#ui/plot/plot-table.tsx';
 import type { Plot } from '../../result.ts';
-import { LABELS } from '../../sentences/labels.ts';
-import { writeFigure } from '../results/write-figure.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { useFigureWriter } from '../results/write-figure.ts';
 import { describePlot } from './plot-words.ts';
 
 /** A longer table than this is read by nobody. */
@@ -10,24 +11,26 @@ const MOST_ROWS = 31;
 
 /** The plot for who does not see it, or wants the figures: words and a table, on demand. */
 export function PlotFigures({ plot }: { plot: Plot }) {
+  const { labels, plots } = useTexts(calculatorTexts);
+  const { locale, figure: write } = useFigureWriter();
   // Closed, nobody reads the words: they are made of the figures of the moment they are opened.
   // Without a script they stand there from the start.
-  const [closedWords, setClosedWords] = useState(() => describePlot(plot));
+  const [closedWords, setClosedWords] = useState(() => describePlot(plot, locale));
   useEffect(() => setClosedWords(''), []);
   const { x, xUnit, yUnit, lines } = plot;
   return (
     <PlotTable
-      title={LABELS[plot.key]}
-      summary="This plot in words and figures"
-      words={(isOpen) => (isOpen ? describePlot(plot) : closedWords)}
-      xName={LABELS[plot.xKey]}
+      title={labels[plot.key]}
+      summary={plots.summary}
+      words={(isOpen) => (isOpen ? describePlot(plot, locale) : closedWords)}
+      xName={labels[plot.xKey]}
       columns={lines.map(({ key, values }) => ({
         key,
-        name: LABELS[key],
-        write: (index) => writeFigure(values[index], yUnit),
+        name: labels[key],
+        write: (index) => write(values[index], yUnit),
       }))}
       rows={() => [...x.keys()].filter(isShown(plot))}
-      writeRow={(index) => (xUnit === 'percent' ? writeFigure(x[index], 'percent') : x[index])}
+      writeRow={(index) => (xUnit === 'percent' ? write(x[index], 'percent') : x[index])}
     />
   );
 }

@@ -1,18 +1,26 @@
+import type { Locale } from '#shared/text/locale.ts';
 import type { PlotMark } from '#ui/plot/line.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import type { Plot } from '../../result.ts';
 import { TAB_INPUTS, type Tab } from '../../tabs/tabs.ts';
-import { writeFigure } from '../results/write-figure.ts';
+import { calculatorTexts } from '../../texts.ts';
+import { writerIn } from '../results/write-figure.ts';
 
 /** Marks the chosen rate, or the expected award, where a plot has a place for it. */
-export function markOf(tab: Tab, plot: Plot, inputs: CalculatorInputs): PlotMark | undefined {
+export function markOf(
+  tab: Tab,
+  plot: Plot,
+  inputs: CalculatorInputs,
+  locale: Locale,
+): PlotMark | undefined {
+  const { plots } = calculatorTexts(locale);
   if (plot.xKey === 'interestRate') {
     return {
       x: inputs.interestRate,
-      text: `your rate, ${writeFigure(inputs.interestRate, 'percent')}`,
+      text: plots.rateMark(writerIn(locale).figure(inputs.interestRate, 'percent')),
     };
   }
   if (!TAB_INPUTS[tab].includes('awardMonth')) return undefined;
   const x = plot.xUnit === 'years' ? inputs.awardMonth / 12 : inputs.awardMonth;
-  return { x, text: `award, month ${inputs.awardMonth}` };
+  return { x, text: plots.awardMark(inputs.awardMonth) };
 }

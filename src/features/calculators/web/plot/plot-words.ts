@@ -1,47 +1,53 @@
+import type { Locale } from '#shared/text/locale.ts';
 import type { Figure, Plot, PlotLine } from '../../result.ts';
-import { LABELS } from '../../sentences/labels.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { isMainLine } from '../plot-data.ts';
-import { writeFigure } from '../results/write-figure.ts';
+import { writerIn } from '../results/write-figure.ts';
 
 /** Names a place on the horizontal axis: 'Month 120', 'Mortgage interest rate 7.5%'. */
-export function writeX(plot: Plot, x: number): string {
-  const figure = plot.xUnit === 'percent' ? writeFigure(x, 'percent') : writeFigure(x, 'month');
-  return `${LABELS[plot.xKey]} ${figure}`;
+export function writeX(plot: Plot, x: number, locale: Locale): string {
+  return `${calculatorTexts(locale).labels[plot.xKey]} ${figureOf(plot, x, locale)}`;
+}
+
+function figureOf({ xUnit }: Plot, x: number, locale: Locale): string {
+  return writerIn(locale).figure(x, xUnit === 'percent' ? 'percent' : 'month');
 }
 
 /** What the plot shows, for who does not see it. */
-export function describePlot(plot: Plot): string {
-  const from = writeX(plot, plot.x[0] ?? 0);
-  const to = placeOf(plot, plot.x.length - 1);
-  const lines = plot.lines.map((line) => describeLine(plot, line));
-  return [`${from} to ${to}.`, ...lines, ...linePairs(plot).map(describeCrossings(plot))].join(' ');
+export function describePlot(plot: Plot, locale: Locale): string {
+  const { plots } = calculatorTexts(locale);
+  return [
+    plots.range(placeOf(plot, 0, locale), placeOf(plot, plot.x.length - 1, locale)),
+    ...plot.lines.map((line) => describeLine(plot, line, locale)),
+    ...linePairs(plot).map((pair) => describeCrossings(plot, pair, locale)),
+  ].join(' ');
 }
 
 /** Both ends of a line, and where it is higher or lower than at either of them. */
-function describeLine(plot: Plot, { key, values }: PlotLine): string {
-  const write = (figure: Figure) => writeFigure(figure, plot.yUnit);
+function describeLine(plot: Plot, { key, values }: PlotLine, locale: Locale): string {
+  const { labels, plots } = calculatorTexts(locale);
+  const write = (figure: Figure) => writerIn(locale).figure(figure, plot.yUnit);
   const first = values[0];
   const last = values.at(-1);
   const ends =
     write(first) === write(last)
-      ? `${write(first)} at both ends`
-      : `from ${write(first)} to ${write(last)}`;
+      ? plots.bothEnds(write(first))
+      : plots.fromTo(write(first), write(last));
   const known = values.filter((figure) => figure !== undefined);
   const extremes = [
-    ['highest', Math.max(...known)],
-    ['lowest', Math.min(...known)],
+    [plots.highest, Math.max(...known)],
+    [plots.lowest, Math.min(...known)],
   ] as const;
   const between = extremes
     .filter(([, figure]) => Number.isFinite(figure))
     .filter(([, figure]) => write(figure) !== write(first) && write(figure) !== write(last))
-    .map(
-      ([name, figure]) => `${name} ${write(figure)} at ${placeOf(plot, values.indexOf(figure))}`,
-    );
-  return `${LABELS[key]}: ${[ends, ...between].join(', ')}.`;
+    .map(([say, figure]) => say(write(figure), placeOf(plot, values.indexOf(figure), locale)));
+  return `${labels[key]}: ${[ends, ...between].join(', ')}.`;
 }
 
-function placeOf(plot: Plot, index: number): string {
-  return writeX(plot, plot.x[index] ?? 0).toLowerCase();
+function placeOf(plot: Plot, index: number, locale: Locale): string {
+  const { places } = calculatorTexts(locale).plots;
+  return places[plot.xKey](figureOf(plot, plot.x[index] ?? 0, locale));
 }
 
 type LinePair = readonly [mortgage: PlotLine, program: PlotLine];
@@ -56,19 +62,16 @@ function linePairs(plot: Plot): readonly LinePair[] {
   return found.filter(([line], index) => found.findIndex(([other]) => other === line) === index);
 }
 
-function describeCrossings(plot: Plot): (pair: LinePair) => string {
-  return ([mortgage, program]) => {
-    const names = `${LABELS[mortgage.key]} and ${LABELS[program.key]}`;
-    if (mortgage.values.every((figure, index) => isAlike(figure, program.values[index]))) {
-      return `${names} are the same throughout.`;
-    }
-    const places = crossings(mortgage.values, program.values).map(
-      ([before, after]) => `between ${placeOf(plot, before)} and ${placeOf(plot, after)}`,
-    );
-    return places.length === 0
-      ? `${names} do not cross.`
-      : `${names} cross ${places.join(' and ')}.`;
-  };
+function describeCrossings(plot: Plot, [mortgage, program]: LinePair, locale: Locale): string {
+  const { labels, plots } = calculatorTexts(locale);
+  const names = [labels[mortgage.key], labels[program.key]] as const;
+  if (mortgage.values.every((figure, index) => isAlike(figure, program.values[index]))) {
+    return plots.same(...names);
+  }
+  const places = crossings(mortgage.values, program.values).map(([before, after]) =>
+    plots.between(placeOf(plot, before, locale), placeOf(plot, after, locale)),
+  );
+  return places.length === 0 ? plots.apart(...names) : plots.cross(...names, places);
 }
 
 /** Less than a cent apart, or neither there. */

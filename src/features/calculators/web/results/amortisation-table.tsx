@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { amortisation, type PaidYear } from '../../figures/amortisation.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { useAllInputs } from '../use-calculator.ts';
-import { writeFigure } from './write-figure.ts';
+import { useFigureWriter } from './write-figure.ts';
 
-const COLUMNS: readonly [Exclude<keyof PaidYear, 'year'>, string][] = [
-  ['interest', 'Interest'],
-  ['principal', 'Principal'],
-  ['loanOwed', 'Loan still owed'],
-  ['fund', 'Program: for the home'],
-  ['fees', 'Program: fees and reserve'],
-  ['contributionsOwed', 'Program: still to contribute'],
+const COLUMNS: readonly Exclude<keyof PaidYear, 'year'>[] = [
+  'interest',
+  'principal',
+  'loanOwed',
+  'fund',
+  'fees',
+  'contributionsOwed',
 ];
 
 /** Year by year what is paid for what, folded away until somebody asks. */
 export function AmortisationTable() {
+  const { summary } = useTexts(calculatorTexts).amortisation;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -21,7 +24,7 @@ export function AmortisationTable() {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer font-display text-xl leading-tight">
-        Amortization, year by year
+        {summary}
       </summary>
       {isOpen && <Years />}
     </details>
@@ -29,19 +32,21 @@ export function AmortisationTable() {
 }
 
 function Years() {
+  const { label, columns } = useTexts(calculatorTexts).amortisation;
+  const { figure: write } = useFigureWriter();
   const years = amortisation(useAllInputs('settled'));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="mt-3 max-h-96 overflow-auto" aria-label="Amortization" tabIndex={0}>
+    <section className="mt-3 max-h-96 overflow-auto" aria-label={label} tabIndex={0}>
       <table className="tabular w-full min-w-[40rem] text-sm">
         <thead className="sticky top-0 bg-paper align-bottom">
           <tr>
             <th scope="col" className="py-2 pr-3 text-left font-semibold">
-              Year
+              {columns.year}
             </th>
-            {COLUMNS.map(([key, label]) => (
+            {COLUMNS.map((key) => (
               <th key={key} scope="col" className="px-2 py-2 text-right font-semibold">
-                {label}
+                {columns[key]}
               </th>
             ))}
           </tr>
@@ -52,9 +57,9 @@ function Years() {
               <th scope="row" className="py-1 pr-3 text-left font-normal">
                 {each.year}
               </th>
-              {COLUMNS.map(([key]) => (
+              {COLUMNS.map((key) => (
                 <td key={key} className="px-2 py-1 text-right">
-                  {writeFigure(each[key], 'dollars')}
+                  {write(each[key], 'dollars')}
                 </td>
               ))}
             </tr>

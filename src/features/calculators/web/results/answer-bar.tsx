@@ -3,20 +3,21 @@ import { writeAnswer } from '../../sentences/write-answer.ts';
 import type { Tab } from '../../tabs/tabs.ts';
 import { useAllInputs } from '../use-calculator.ts';
 import { resultOf } from './result-of.ts';
-import { writeDifference } from './write-figure.ts';
+import { useFigureWriter } from './write-figure.ts';
 
 /**
  * On phones the sliders lie below the answer: while they are moved, the answer stays at the lower
  * edge. Screen readers have it already, and hear of changes by the status line.
  */
 export function AnswerBar({ tab }: { tab: Tab }) {
+  const { locale, difference } = useFigureWriter();
   const isShown = useIsAnswerAbove(tab);
   const inputs = useAllInputs(isShown ? 'inLaterFrame' : 'settled');
   const [answer] = resultOf(tab, inputs).answers;
   if (!isShown || !answer) return null;
   return (
     <p aria-hidden="true" className="answer-bar print:hidden">
-      {writeAnswer(answer, inputs, writeDifference)}
+      {writeAnswer(answer, inputs, locale, difference)}
     </p>
   );
 }

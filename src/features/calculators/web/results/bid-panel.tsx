@@ -1,9 +1,13 @@
+import type { TextsIn } from '#shared/text/texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { bidOutcome } from '../../figures/bid.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import type { Unit } from '../../result.ts';
 import { writeBidCut, writeBidProspects } from '../../sentences/bid-sentences.ts';
 import type { LifetimeCostResult } from '../../tabs/lifetime-cost.ts';
 import type { Tab } from '../../tabs/tabs.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { NumberControl } from '../controls/number-control.tsx';
 import { InView } from '../plot/in-view.tsx';
 import { FigureCell } from './comparison-table.tsx';
@@ -11,17 +15,15 @@ import { resultOf } from './result-of.ts';
 
 /** A bid to try: what it costs, what is left to pay after it, and what usually wins. */
 export function BidPanel({ tab }: { tab: Tab }) {
+  const { title, intro } = useTexts(calculatorTexts).bid;
   return (
     <section
-      aria-label="Try a bid"
+      aria-label={title}
       // One sheet holds a bid beside the payments, but not beside the lifetime's two plots.
       className={`rounded-card border border-line/70 bg-paper p-4 sm:p-6 ${tab === 'lifetime-cost' ? 'print:hidden' : 'print:break-inside-avoid'}`}
     >
-      <h3 className="text-xl">Try a bid</h3>
-      <p className="mt-2 text-muted text-sm print:hidden">
-        A bid pays the last instalments of your plan at once: at least 96 of them, which is half of
-        the property value, up to month 144. The highest bid of a month wins.
-      </p>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 text-muted text-sm print:hidden">{intro}</p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2 print:hidden">
         <NumberControl input="bidMonth" />
         <NumberControl input="bidInstalments" />
@@ -31,37 +33,37 @@ export function BidPanel({ tab }: { tab: Tab }) {
   );
 }
 
-type Line = readonly [label: string, figure: number, unit: Unit];
+type Row = keyof TextsIn<typeof calculatorTexts>['bid']['rows'];
+type Line = readonly [row: Row, figure: number, unit: Unit];
 
 function BidFigures({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
+  const locale = useLocale();
+  const { rows, caption, notCheaper } = useTexts(calculatorTexts).bid;
   const bid = bidOutcome(inputs);
-  const cut = writeBidCut(bid, inputs.bidInstalments);
+  const cut = writeBidCut(bid, inputs.bidInstalments, locale);
   const lines: readonly Line[] = [
-    ['Paid at once, within days of winning', bid.cost, 'dollars'],
-    ['Share of the property value', bid.share, 'percent'],
-    ['Instalments still to pay after the award', bid.remaining, 'month'],
-    ['What they add up to', bid.remainingCost, 'dollars'],
-    ['Month of the last instalment', bid.lastMonth, 'month'],
+    ['cost', bid.cost, 'dollars'],
+    ['share', bid.share, 'percent'],
+    ['remaining', bid.remaining, 'month'],
+    ['remainingCost', bid.remainingCost, 'dollars'],
+    ['lastMonth', bid.lastMonth, 'month'],
     ...(tab === 'lifetime-cost' ? lifetimeLines(inputs) : []),
   ];
   return (
     <>
       <table className="figures-table mt-5">
-        <caption>
-          A bid of {bid.instalments} instalments in month {bid.month}
-        </caption>
+        <caption>{caption(bid.instalments, bid.month)}</caption>
         <tbody>
-          {lines.map(([label, figure, unit]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {lines.map(([row, figure, unit]) => (
+            <tr key={row}>
+              <th scope="row">{rows[row]}</th>
               <FigureCell figure={figure} unit={unit} />
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-3 text-sm">
-        {cut} {writeBidProspects(bid, inputs)} A bid brings the award forward; it does not make the
-        home cheaper.
+        {cut} {writeBidProspects(bid, inputs, locale)} {notCheaper}
       </p>
     </>
   );
@@ -70,7 +72,7 @@ function BidFigures({ tab, inputs }: { tab: Tab; inputs: CalculatorInputs }) {
 function lifetimeLines(inputs: CalculatorInputs): readonly Line[] {
   const { bidCost } = resultOf('lifetime-cost', inputs) as LifetimeCostResult;
   return [
-    ['Program over 30 years with this award, everything counted', bidCost.program, 'dollars'],
-    ['Mortgage over 30 years, everything counted', bidCost.mortgage, 'dollars'],
+    ['programCost', bidCost.program, 'dollars'],
+    ['mortgageCost', bidCost.mortgage, 'dollars'],
   ];
 }

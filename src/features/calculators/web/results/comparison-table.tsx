@@ -1,14 +1,17 @@
 import { memo } from 'react';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { ComparisonRow, Figure, ComparisonTable as TableData, Unit } from '../../result.ts';
-import { LABELS, type LabelKey } from '../../sentences/labels.ts';
+import type { LabelKey } from '../../sentences/labels.en.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { SideMark } from './side-mark.tsx';
-import { NO_FIGURE, writeFigure } from './write-figure.ts';
+import { NO_FIGURE, useFigureWriter } from './write-figure.ts';
 
 /** Both sides, row by row. */
 export const ComparisonTable = memo(function ComparisonTable({ table }: { table: TableData }) {
+  const { labels } = useTexts(calculatorTexts);
   return (
     <table className="figures-table">
-      <caption>{LABELS[table.key]}</caption>
+      <caption>{labels[table.key]}</caption>
       <SidesHead />
       <tbody>
         {table.rows.map(({ key, ...row }) => (
@@ -21,17 +24,18 @@ export const ComparisonTable = memo(function ComparisonTable({ table }: { table:
 
 /** The two sides as columns, each with its sign. */
 export function SidesHead() {
+  const { labels } = useTexts(calculatorTexts);
   return (
     <thead>
       <tr>
         <td />
         <th scope="col">
           <SideMark side="mortgage" className="mr-1.5 size-3" />
-          {LABELS.mortgage}
+          {labels.mortgage}
         </th>
         <th scope="col">
           <SideMark side="program" className="mr-1.5 size-3" />
-          {LABELS.program}
+          {labels.program}
         </th>
       </tr>
     </thead>
@@ -42,9 +46,10 @@ type RowProps = Omit<ComparisonRow, 'key'> & { labelKey: LabelKey };
 
 /** Most rows stay as they are while one slider moves. */
 const Row = memo(function Row({ labelKey, mortgage, program, unit, isTotal }: RowProps) {
+  const { labels } = useTexts(calculatorTexts);
   return (
     <tr data-total={isTotal || undefined}>
-      <th scope="row">{LABELS[labelKey]}</th>
+      <th scope="row">{labels[labelKey]}</th>
       <FigureCell figure={mortgage} unit={unit} />
       <FigureCell figure={program} unit={unit} />
     </tr>
@@ -55,12 +60,14 @@ const COUNTED: { readonly [U in Unit]?: Unit } = { months: 'month', years: 'mont
 
 /** A figure in a table; where there is none, a dash that is read out as words. */
 export function FigureCell({ figure, unit }: { figure: Figure; unit: Unit }) {
+  const { noFigure } = useTexts(calculatorTexts);
+  const { figure: write } = useFigureWriter();
   // 'Months saved: 77' needs no second 'months'.
-  if (figure !== undefined) return <td>{writeFigure(figure, COUNTED[unit] ?? unit)}</td>;
+  if (figure !== undefined) return <td>{write(figure, COUNTED[unit] ?? unit)}</td>;
   return (
     <td>
       <span aria-hidden="true">{NO_FIGURE}</span>
-      <span className="sr-only">none</span>
+      <span className="sr-only">{noFigure}</span>
     </td>
   );
 }

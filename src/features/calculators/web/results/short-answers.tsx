@@ -4,10 +4,11 @@ import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import { type Answer, findRow, range, type TabResult } from '../../result.ts';
 import { writeAnswer } from '../../sentences/write-answer.ts';
 import type { Tab } from '../../tabs/tabs.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { useAllInputs, useInputs } from '../use-calculator.ts';
 import { resultOf } from './result-of.ts';
 import { SideMark } from './side-mark.tsx';
-import { writeDifference, writeFigure } from './write-figure.ts';
+import { type FigureWriter, useFigureWriter } from './write-figure.ts';
 
 /** The answer in words, with what speaks against it beside it in the same voice. */
 export function ShortAnswers({ tab }: { tab: Tab }) {
@@ -55,8 +56,9 @@ function OtherAnswer({ tab, place }: { tab: Tab; place: number }) {
 }
 
 function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs }) {
-  const text = writeAnswer(answer, inputs, writeDifference);
-  const figure = writeDifference(answer.amount, answer.unit);
+  const { locale, difference } = useFigureWriter();
+  const text = writeAnswer(answer, inputs, locale, difference);
+  const figure = difference(answer.amount, answer.unit);
   const at = text.lastIndexOf(figure);
   if (answer.amount === 0 || at === -1) return text;
   return (
@@ -72,28 +74,41 @@ const TONES = { program: 'text-forest', mortgage: 'text-terracotta-deep', tie: '
 
 /** No tab leaves the program's own cost unsaid. */
 function Fees({ tab }: { tab: Tab }) {
-  const text = useInputs('inLaterFrame', (inputs) => writeFees(resultOf(tab, inputs), inputs));
+  const writer = useFigureWriter();
+  const text = useInputs('inLaterFrame', (inputs) =>
+    writeFees(resultOf(tab, inputs), inputs, writer),
+  );
   return <p className="mt-4 text-muted text-sm">{text}</p>;
 }
 
-function writeFees(result: TabResult, inputs: CalculatorInputs): string {
+function writeFees(
+  result: TabResult,
+  inputs: CalculatorInputs,
+  { locale, figure }: FigureWriter,
+): string {
+  const { fees } = calculatorTexts(locale);
   const value =
     result.tab === 'buying-power'
       ? (findRow(result, 'highestValue').program ?? 0)
       : inputs.propertyValue;
-  if (value === 0) return 'The program’s figures contain its 25% of fees and reserve.';
+  if (value === 0) return fees.share;
   const { total, admin, reserve } = programFees(value);
-  const [all, fees, fund] = [total, admin, reserve].map((each) => writeFigure(each, 'dollars'));
-  return `The program’s figures contain its 25% of fees and reserve: ${all} on a home of ${writeFigure(value, 'dollars')} (${fees} administration, ${fund} reserve fund).`;
+  const dollars = (amount: number) => figure(amount, 'dollars');
+  return fees.amounts(dollars(value), {
+    total: dollars(total),
+    admin: dollars(admin),
+    reserve: dollars(reserve),
+  });
 }
 
 const ANNOUNCE_AFTER_MS = 450;
 
 /** Says the answer to screen readers once the sliders rest, and not while they move. */
 function Announcement({ tab }: { tab: Tab }) {
+  const { locale, difference } = useFigureWriter();
   const inputs = useAllInputs('settled');
   const [answer] = resultOf(tab, inputs).answers;
-  const text = answer ? writeAnswer(answer, inputs, writeDifference) : '';
+  const text = answer ? writeAnswer(answer, inputs, locale, difference) : '';
   const [first] = useState(text);
   const [said, setSaid] = useState('');
   useEffect(() => {

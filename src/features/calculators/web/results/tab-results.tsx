@@ -1,3 +1,4 @@
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { range } from '../../result.ts';
 import type { Tab } from '../../tabs/tabs.ts';
 import { groupInputs } from '../controls/main-inputs.ts';
@@ -50,11 +51,12 @@ function ShownTable({ tab, place }: ShownProps) {
 }
 
 function ShownPlot({ tab, place }: ShownProps) {
+  const locale = useLocale();
   return (
     <InView>
       {(inputs) => {
         const plot = resultOf(tab, inputs).plots[place];
-        return plot && <Plot plot={plot} mark={markOf(tab, plot, inputs)} />;
+        return plot && <Plot plot={plot} mark={markOf(tab, plot, inputs, locale)} />;
       }}
     </InView>
   );

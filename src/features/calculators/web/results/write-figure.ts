@@ -1,68 +1,81 @@
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import type { Figure, Unit } from '../../result.ts';
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  signDisplay: 'negative',
-});
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-  minimumFractionDigits: 0,
-  signDisplay: 'negative',
-});
-const upToHundredths = new Intl.NumberFormat('en-US', {
-  maximumFractionDigits: 2,
-  signDisplay: 'negative',
-});
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+import { calculatorTexts } from '../../texts.ts';
 
 /** A figure that does not exist. */
 export const NO_FIGURE = '–';
 
-const write: { readonly [U in Unit]: (figure: number) => string } = {
-  dollars: (figure) => dollars.format(figure),
-  percent: (figure) => `${upToHundredths.format(figure)}%`,
-  chance: (figure) => `${(figure < 10 ? tenths : whole).format(figure)}%`,
-  months: (figure) => counted(figure, 'month'),
-  month: (figure) => whole.format(figure),
-  years: (figure) => counted(figure, 'year'),
+const DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
+const SHORT = {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  minimumFractionDigits: 0,
+  signDisplay: 'negative',
+} as const;
+/** The room beside an axis is too small for 'US$ 450 mil'. */
+const AXIS: Record<Locale, Intl.NumberFormatOptions> = {
+  en: { ...DOLLARS, ...SHORT },
+  'pt-BR': SHORT,
 };
 
-const writeShort: { readonly [U in Unit]: (figure: number) => string } = {
-  dollars: (figure) => shortDollars.format(figure),
-  percent: write.percent,
-  chance: write.chance,
-  months: whole.format,
-  month: whole.format,
-  years: whole.format,
-};
+/** How figures are written in a language. */
+export type FigureWriter = ReturnType<typeof writerOf>;
 
-/** Writes a figure with its unit: '$2,344', '7.5%', '240 months'. */
-export function writeFigure(figure: Figure, unit: Unit): string {
-  return figure === undefined ? NO_FIGURE : withMinus(write[unit](figure));
+function writerOf(locale: Locale) {
+  const format = (options: Intl.NumberFormatOptions) => {
+    const { format } = new Intl.NumberFormat(INTL_LOCALES[locale], options);
+    return (figure: number) => withMinus(format(figure));
+  };
+  const dollars = format({ ...DOLLARS, maximumFractionDigits: 0 });
+  const shortDollars = format({ ...DOLLARS, ...SHORT });
+  const axisDollars = format(AXIS[locale]);
+  const upToHundredths = format({ maximumFractionDigits: 2, signDisplay: 'negative' });
+  const tenths = format({ maximumFractionDigits: 1 });
+  const whole = format({ maximumFractionDigits: 0 });
+  const percent = (figure: number) => `${upToHundredths(figure)}%`;
+  const chance = (figure: number) => `${(figure < 10 ? tenths : whole)(figure)}%`;
+  const units = () => calculatorTexts(locale).units;
+
+  const write: Record<Unit, (figure: number) => string> = {
+    dollars,
+    percent,
+    chance,
+    months: (figure) => units().months(Math.round(figure), whole(figure)),
+    month: whole,
+    years: (figure) => units().years(Math.round(figure), whole(figure)),
+  };
+  const writeShort = { percent, chance, months: whole, month: whole, years: whole };
+  const figure = (value: Figure, unit: Unit) =>
+    value === undefined ? NO_FIGURE : write[unit](value);
+  return {
+    locale,
+    /** A figure with its unit: '$2,344', '7.5%', '240 months'. */
+    figure,
+    /** How much one figure exceeds another. */
+    difference: (value: number, unit: Unit) =>
+      unit === 'percent' ? units().points(value, upToHundredths(value)) : figure(value, unit),
+    /** A figure where room is short: '$450K'. */
+    short: (value: number, unit: Unit) =>
+      unit === 'dollars' ? shortDollars(value) : writeShort[unit](value),
+    /** A figure on an axis. */
+    tick: (value: number, unit: Unit) =>
+      unit === 'dollars' ? axisDollars(value) : writeShort[unit](value),
+    /** A figure as somebody types it, without its unit, and with a hyphen for a minus. */
+    typed: new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 3 }).format,
+  };
 }
 
-/** Writes how much one figure exceeds another; of percentages, a '1.5% higher' would mislead. */
-export function writeDifference(figure: number, unit: Unit): string {
-  return unit === 'percent'
-    ? `${upToHundredths.format(figure)} percentage points`
-    : writeFigure(figure, unit);
+const writers = new Map<Locale, FigureWriter>();
+
+export function writerIn(locale: Locale): FigureWriter {
+  const writer = writers.get(locale) ?? writerOf(locale);
+  writers.set(locale, writer);
+  return writer;
 }
 
-/** Writes a figure where room is short, on an axis: '$450K'. */
-export function writeTick(figure: number, unit: Unit): string {
-  return withMinus(writeShort[unit](figure));
-}
-
-function counted(figure: number, noun: string): string {
-  const count = whole.format(figure);
-  return `${count} ${noun}${count === '1' ? '' : 's'}`;
-}
+/** Writes figures in the language of the part of the page that asks. */
+export const useFigureWriter = (): FigureWriter => writerIn(useLocale());
 
 /** A minus is as wide as a digit; a hyphen is not. */
 function withMinus(text: string): string {

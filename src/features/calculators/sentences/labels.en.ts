@@ -1,14 +1,14 @@
 import type { OtherBidders } from '#features/program-rules/odds.ts';
 import type { FlexOutcome } from '../figures/flex.ts';
-import type { FilingStatus } from '../figures/tax-law.ts';
-import type { ChoiceInput, MortgageTerm } from '../inputs/choice-inputs.ts';
+import { TERM_YEARS } from '../figures/program.ts';
+import type { ChoiceInput, ChoiceInputs } from '../inputs/choice-inputs.ts';
 import type { CalculatorInput } from '../inputs/inputs.ts';
 import type { Tab } from '../tabs/tabs.ts';
 
+type Choices = { [I in ChoiceInput]: Record<ChoiceInputs[I], string> };
+
 /** Names of the tabs, and the question each of them answers. */
-export const TAB_LABELS: {
-  readonly [T in Tab]: { readonly name: string; readonly question: string };
-} = {
+export const tabs: Record<Tab, { readonly name: string; readonly question: string }> = {
   'monthly-payment': { name: 'Monthly payment', question: 'What would I pay each month?' },
   'buying-power': { name: 'Buying power', question: 'What home can my income carry?' },
   'lifetime-cost': { name: 'Lifetime cost', question: 'What does the home cost in all?' },
@@ -19,7 +19,7 @@ export const TAB_LABELS: {
 };
 
 /** Names of tables, rows, plots, axes and lines; a key without words does not compile. */
-export const LABELS = {
+export const labels = {
   // Lines and axes
   mortgage: 'Mortgage',
   program: 'Program',
@@ -114,7 +114,7 @@ export const LABELS = {
   housingShareUntilAward: 'Share of your income for all of this',
   leftUntilAward: 'Left each month until the award',
   leftAfterAward: 'Left each month after the award',
-  leftAfterLastContribution: 'Left each month after the last contribution (from year 21)',
+  leftAfterLastContribution: `Left each month after the last contribution (from year ${TERM_YEARS + 1})`,
   leftByMonth: 'Left each month over 30 years',
 
   // investor-returns
@@ -137,12 +137,12 @@ export const LABELS = {
   yearlyReturnAlone: 'Yearly return of this side without that money',
   positionByYear: 'Gain if everything were settled, by year',
   returnByAward: 'Yearly return by month of award',
-} as const;
+};
 
-export type LabelKey = keyof typeof LABELS;
+export type LabelKey = keyof typeof labels;
 
 /** Names of the controls. */
-export const INPUT_LABELS: { readonly [I in CalculatorInput]: string } = {
+export const inputs: Record<CalculatorInput, string> = {
   propertyValue: 'Property value',
   downPayment: 'Down payment',
   interestRate: 'Mortgage interest rate',
@@ -175,21 +175,25 @@ export const INPUT_LABELS: { readonly [I in CalculatorInput]: string } = {
   otherBidders: 'How many others bid',
 };
 
-const MORTGAGE_TERM_LABELS: { readonly [T in MortgageTerm]: string } = {
-  '30': '30 years',
-  '15': '15 years',
-};
+/** The options of a list. */
+export const choices = {
+  mortgageTerm: { '30': '30 years', '15': '15 years' },
+  otherBidders: {
+    nobody: 'Nobody',
+    'one-in-20': '1 member in 20',
+    'one-in-10': '1 member in 10',
+    'one-in-5': '1 member in 5',
+    'every-month': 'Somebody every month',
+  },
+  filingStatus: {
+    single: 'Single',
+    married: 'Married filing jointly',
+    'head-of-household': 'Head of household',
+  },
+} satisfies Choices;
 
-const OTHER_BIDDERS_LABELS: { readonly [O in OtherBidders]: string } = {
-  nobody: 'Nobody',
-  'one-in-20': '1 member in 20',
-  'one-in-10': '1 member in 10',
-  'one-in-5': '1 member in 5',
-  'every-month': 'Somebody every month',
-};
-
-/** The same choice within a sentence. */
-export const OTHER_BIDDERS_CLAUSES: { readonly [O in OtherBidders]: string } = {
+/** How many others bid, within a sentence. */
+export const others: Record<OtherBidders, string> = {
   nobody: 'if nobody else bids',
   'one-in-20': 'if 1 member in 20 is willing to bid',
   'one-in-10': 'if 1 member in 10 is willing to bid',
@@ -197,25 +201,8 @@ export const OTHER_BIDDERS_CLAUSES: { readonly [O in OtherBidders]: string } = {
   'every-month': 'if somebody bids in every month where a bid is possible',
 };
 
-const FILING_STATUS_LABELS: { readonly [S in FilingStatus]: string } = {
-  single: 'Single',
-  married: 'Married filing jointly',
-  'head-of-household': 'Head of household',
-};
-
-const CHOICE_LABELS = {
-  filingStatus: FILING_STATUS_LABELS,
-  mortgageTerm: MORTGAGE_TERM_LABELS,
-  otherBidders: OTHER_BIDDERS_LABELS,
-};
-
-/** Names an option of a list. */
-export function choiceLabel(input: ChoiceInput, option: string): string {
-  return (CHOICE_LABELS[input] as { readonly [option: string]: string })[option] ?? option;
-}
-
 /** Rows of the Flex Plan's table, whose columns are the three choices. */
-export const FLEX_LABELS: { readonly [F in Exclude<keyof FlexOutcome, 'choice'>]: string } = {
+export const flexRows: Record<Exclude<keyof FlexOutcome, 'choice'>, string> = {
   credit: 'Credit to buy with',
   monthlyUntilAward: 'Monthly contribution until the award',
   monthlyAfterAward: 'Monthly contribution after the award',

@@ -1,36 +1,33 @@
-import { PROGRAM } from '#features/program-rules/program.ts';
-import { formatMoney } from '#shared/text/money.ts';
-import { TAX_YEAR } from '../figures/tax-law.ts';
 import type { Tab } from '../tabs/tabs.ts';
-import { TERM_SENTENCE } from './award-sentences.ts';
+import { namedFigures } from './named-figures.ts';
+
+const f = namedFigures('en');
+
+/** One sentence for both of the specification's claims about the wait, which are true of a full group. */
+export const termSentence = `Nobody can know the month of award. Two members are selected each month: ${f.selectedBefore} of ${f.seats} within ${f.yearsBefore} years (month ${f.monthBefore}), the last ${f.lastSelected} in year ${f.lastYear} (month ${f.term} at the latest).`;
 
 const advice = 'Not financial or tax advice';
 
-const mortgage =
-  'The mortgage has a fixed rate and equal payments over 30 years, or 15 if you choose so. Below 20% down, mortgage insurance (PMI) is counted until 78% of the price is owed; lenders ask about 0.46% to 1.5% of the loan a year by credit score (Urban Institute), and the 0.6% you find here is our assumption for a good one. Closing costs count on both sides as far as you enter them: on day one with a mortgage, at the award with the program.';
-const program =
-  'The two plans follow the printed schedule: $562,560 in all on $450,000 and $812,500 on $650,000. Any other amount takes 240 contributions of the property value × 1.25 ÷ 240. Within it are the home, 24% administration fees and 1% reserve fund. The program charges no interest and asks for no down payment.';
-const award = `${TERM_SENTENCE} Move the expected month to see how the result turns.`;
-const rentUntilAward =
-  'Until the award a member still pays for a place to live; the rent you enter is counted until then. The 30 to 60 days of a purchase are left out on both sides.';
+const mortgage = `The mortgage has a fixed rate and equal payments over 30 years, or 15 if you choose so. Below ${f.insuredBelow} down, mortgage insurance (PMI) is counted until ${f.insuredUntil} of the price is owed; lenders ask about 0.46% to 1.5% of the loan a year by credit score (Urban Institute), and the ${f.usual('mortgageInsurance')} you find here is our assumption for a good one. Closing costs count on both sides as far as you enter them: on day one with a mortgage, at the award with the program.`;
+const program = `The two plans follow the printed schedule: ${f.small.total} in all on ${f.small.home} and ${f.large.total} on ${f.large.home}. Any other amount takes ${f.term} contributions of the property value × ${f.share} ÷ ${f.term}. Within it are the home, 24% administration fees and 1% reserve fund. The program charges no interest and asks for no down payment.`;
+const award = `${termSentence} Move the expected month to see how the result turns.`;
+const rentUntilAward = `Until the award a member still pays for a place to live; the rent you enter is counted until then. The ${f.purchaseDays.from} to ${f.purchaseDays.until} days of a purchase are left out on both sides.`;
 const credit =
   'The credit stays at the property value chosen today, while home prices change at the rate you enter.';
 const bids =
   'The figures beside “Try a bid” are the only ones with a bid of your own. Everywhere else you never bid, and others bid as often as you choose.';
 const nominal =
   'A dollar in year 30 counts as much as a dollar today; what money could have earned meanwhile is left to the investor tab.';
-const owner =
-  'Property tax, insurance and upkeep are a share of the home value of the year and fall to whoever owns the home. What stands there at first (0.6%, 0.3% and 0.9%) is our assumption for a residence in Utah, and so are 3% growth of rents and prices; put in your own.';
-const rounding =
-  'Amounts are calculated exactly and rounded to the dollar only where they are shown. The $2,344 of the smaller plan round $2,343.75 up: over 240 months that is $60 more, which goes to the reserve fund ($4,560 instead of $4,500). The larger plan’s $3,385 become $3,386 in five months of each year, so that they add up to $812,500.';
+const owner = `Property tax, insurance and upkeep are a share of the home value of the year and fall to whoever owns the home. What stands there at first (${f.usual('propertyTaxRate')}, ${f.usual('insuranceRate')} and ${f.usual('upkeepRate')}) is our assumption for a residence in Utah, and so are ${f.usual('rentGrowth')} growth of rents and prices; put in your own.`;
+const rounding = `Amounts are calculated exactly and rounded to the dollar only where they are shown. The ${f.small.monthly} of the smaller plan round ${f.small.exact} up: over ${f.term} months that is ${f.small.rounded} more, which goes to the reserve fund (${f.small.reserve} instead of ${f.small.plainReserve}). The larger plan’s ${f.large.monthly} become ${f.large.higher} in five months of each year, so that they add up to ${f.large.total}.`;
 
 /** What each tab takes for granted, in words; the last sentence is the same everywhere. */
-export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
+export const assumptions: Record<Tab, readonly string[]> = {
   'monthly-payment': [
     mortgage,
     program,
     'The first table counts property tax, insurance, upkeep and mortgage insurance for the owner, and rent for whoever still waits.',
-    `Cash on day one is the down payment and closing costs for the mortgage, and for the program the ${formatMoney(PROGRAM.deposit)} deposit, which is credited to the first contribution.`,
+    `Cash on day one is the down payment and closing costs for the mortgage, and for the program the ${f.deposit} deposit, which is credited to the first contribution.`,
     rentUntilAward,
     bids,
     'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over. It is not offered in groups yet: memberships are on the ordinary plan.',
@@ -39,7 +36,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     advice,
   ],
   'buying-power': [
-    'Income is what you can spend after taxes. The budget for a mortgage payment is 80% of what it leaves after expenses, for the program 90%.',
+    `Income is what you can spend after taxes. The budget for a mortgage payment is ${f.mortgageBudget} of what it leaves after expenses, for the program ${f.programBudget}.`,
     'Lenders and the program look at more than that: credit history, other debts, documents.',
     mortgage,
     program,
@@ -72,7 +69,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     advice,
   ],
   'tax-benefits': [
-    `Federal income tax of ${TAX_YEAR} for a home you live in. Brackets and standard deduction are those the IRS announced on October 9, 2025 (Revenue Procedure 2025-32). By law, interest is deductible on debt up to $750,000; the limit on state and local taxes is $40,400 in ${TAX_YEAR}, less for incomes above $505,000, and returns to $10,000 in 2030.`,
+    `Federal income tax of ${f.taxYear} for a home you live in. Brackets and standard deduction are those the IRS announced on October 9, 2025 (Revenue Procedure 2025-32). By law, interest is deductible on debt up to ${f.deductibleDebt}; the limit on state and local taxes is ${f.stateTaxCap} in ${f.taxYear}, less for incomes above ${f.stateTaxThreshold}, and returns to ${f.laterStateTaxCap} in ${f.laterTaxYear}.`,
     'A home saves tax only where itemized deductions exceed what you could deduct without it, and only on income that is taxed.',
     'The tax rate is the bracket of your income before taxes and filing status unless you enter another; all of the deduction is valued at it, even where it would reach into a lower bracket. State income tax and tax credits are left out.',
     'The program has no interest to deduct, and its fees are not deductible. A member who owns the home can deduct its property tax.',
@@ -88,7 +85,7 @@ export const ASSUMPTIONS: { readonly [T in Tab]: readonly string[] } = {
     'Income is what you can spend after taxes. It, expenses, rent and owner’s costs stay at today’s level. In life most of them rise while both payments stay the same.',
     rentUntilAward,
     owner,
-    'After the last contribution in month 240 a member pays only the owner’s costs; a 30-year mortgage runs for ten more years.',
+    `After the last contribution in month ${f.term} a member pays only the owner’s costs; a 30-year mortgage runs for ten more years.`,
     award,
     rounding,
     advice,

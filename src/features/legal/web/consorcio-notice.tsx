@@ -1,0 +1,9 @@
+import { useTexts } from '#ui/language/use-texts.ts';
+import { legalTexts } from './texts.ts';
+
+/** Says on a Portuguese page that this is no Brazilian consórcio; an English page needs no such word. */
+export function ConsorcioNotice() {
+  const { consorcio } = useTexts(legalTexts);
+  if (!consorcio) return null;
+  return <p className="mt-4 max-w-3xl border-gold border-l-4 pl-4 text-sm">{consorcio}</p>;
+}
