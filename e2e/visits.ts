@@ -28,6 +28,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
   '/imovelnoseua': visitor,
   '/apresentacao': visitor,
   '/simulador': visitor,
+  '/calculadoras': visitor,
   '/regulamento': visitor,
   '/conferir-um-sorteio': visitor,
   '/grupos/:group/assembleias/:month': { ...visitor, at: `/grupos/${ASSEMBLY}/assembleias/20` },
