@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { PersonaKey } from '../src/server/demo/personas.ts';
 import { notFoundPage, pages } from '../src/web/pages.ts';
 import { expect, test } from './demo-site.ts';
+import { enterAs } from './personas.ts';
 import { findViolations } from './site.ts';
 import { addressOf, VISITS } from './visits.ts';
 
@@ -14,16 +14,6 @@ test.describe.configure({ mode: 'default' });
 test('every page has a visitor, and every visit a page', () => {
   expect(Object.keys(VISITS).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
-
-async function enterAs(page: Page, persona: PersonaKey): Promise<void> {
-  const { origin } = new URL(page.url());
-  const entered = await page.request.post('/sandbox/personas', {
-    form: { persona },
-    headers: { origin },
-    maxRedirects: 0,
-  });
-  expect(entered.status()).toBe(303);
-}
 
 /** What is wrong with the page that is shown, in words. */
 async function findFaults(page: Page, lang: string): Promise<string[]> {
