@@ -28,6 +28,9 @@ export const texts: typeof en = {
       description: (length) => `A senha precisa de pelo menos ${length} caracteres.`,
     },
     refusals: {
+      WEAK_PASSWORD: 'A senha precisa de pelo menos 6 caracteres.',
+      ADMIN_PASSWORD_TOO_SHORT:
+        'Administradores precisam de uma senha de pelo menos 12 caracteres.',
       PASSWORD_TOO_SHORT: 'Use pelo menos 8 caracteres.',
       COMMON_PASSWORD: 'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
       PASSWORD_IS_NAME: 'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',

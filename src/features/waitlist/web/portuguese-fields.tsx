@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '#ui/form/field.tsx';
-import { propertyGoals } from '../options.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { waitlistNames } from '../texts.ts';
 
 type Bound = {
   name: string;
@@ -39,7 +40,7 @@ export function GoalField(bound: Bound) {
       label="Objetivo imobiliário"
       isRequired
       emptyLabel="Escolha o seu objetivo"
-      options={Object.entries(propertyGoals)}
+      options={Object.entries(useTexts(waitlistNames).goals)}
       {...bound}
     />
   );

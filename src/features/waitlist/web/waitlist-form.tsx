@@ -16,7 +16,7 @@ import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
-import { applicantProfiles } from '../options.ts';
+import { waitlistNames } from '../texts.ts';
 import { reportFailure, reportInvalid } from './form-failures.ts';
 import type { FormVariant } from './form-variant.ts';
 import type { WaitlistValues } from './submission.ts';
@@ -41,7 +41,6 @@ const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
   long: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile', 'message'],
   short: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile'],
 };
-const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
@@ -79,6 +78,7 @@ type WaitlistFormProps = {
 export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   const texts = useTexts(waitlistTexts);
   const words = texts.form;
+  const { profiles } = useTexts(waitlistNames);
   const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();
   const form = useApiForm({
@@ -168,7 +168,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             label={labels.profile}
             isRequired
             emptyLabel={words.choose}
-            options={PROFILE_OPTIONS}
+            options={Object.entries(profiles)}
             {...text('applicantProfile')}
           />
         </div>
