@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
 
 const listed = pages.filter(({ head }) => head.canonicalPath);
 
-test.each(listed.map(({ path, head }) => [path, head] as const))(
+test.each(listed.map((page) => [page.path, page] as const))(
   '%s has a title, and a description that search engines show whole',
-  (_, head) => {
+  (_, page) => {
+    const head = headOf(page);
     expect(head.title.length).toBeGreaterThan(10);
     expect(head.description.length).toBeGreaterThan(50);
     expect(head.description.length).toBeLessThanOrEqual(160);

@@ -240,6 +240,10 @@ export const texts = {
   },
   /** Other languages than English name the server's refusals. */
   refusals: {} as Partial<Record<string, string>>,
+  applicationDialog: {
+    title: 'Submit your application',
+    text: (email: string) => `For your account ${email}.`,
+  },
   messages: {
     incomeFigure: 'Please choose a range or enter an amount such as $6,200',
     creditAmount: 'Please choose a credit amount',

@@ -241,6 +241,10 @@ export const texts: typeof en = {
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',
     DEPOSIT_NOT_RETURNABLE: 'O prazo para pedir o depósito de volta terminou.',
   },
+  applicationDialog: {
+    title: 'Enviar a sua inscrição',
+    text: (email) => `Para a sua conta ${email}.`,
+  },
   messages: {
     incomeFigure: 'Escolha uma faixa ou digite um valor como 6200',
     creditAmount: 'Escolha um valor de crédito',

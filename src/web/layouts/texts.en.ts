@@ -1,8 +1,10 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
+import { heads } from '../heads.en.ts';
 
 /** The words of header and footer. */
 export const texts = {
+  heads,
   skip: 'Skip to content',
   signIn: 'Sign In',
   memberSignIn: 'Member sign-in',

@@ -1,8 +1,10 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import { heads } from '../heads.pt-br.ts';
 import type { texts as en } from './texts.en.ts';
 
 /** The words of header and footer in Brazilian Portuguese. */
 export const texts: typeof en = {
+  heads,
   skip: 'Pular para o conteúdo',
   signIn: 'Entrar',
   memberSignIn: 'Entrada de membros',

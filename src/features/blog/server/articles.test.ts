@@ -82,7 +82,7 @@ describe('the blog', () => {
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
         code: 'SLUG_TAKEN',
-        fields: { slug: 'Já existe um artigo com este slug' },
+        fields: { slug: 'There is an article with this slug already' },
       });
     }
     expect(
