@@ -18,7 +18,7 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByText('Dados Protegidos')).toBeVisible();
     await site.expectAccessible();
     await fillPerson(page, email);
-    await page.getByLabel(/\$2,000 a \$3,500/).check();
+    await page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/).check();
     const sent = page.waitForRequest('**/api/waitlist');
     await page.getByRole('button', { name: 'Saber como funciona' }).click();
     expect((await sent).postDataJSON()).toEqual({
@@ -35,7 +35,7 @@ test.describe('/imovelnoseua', () => {
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Sobrenome')).toHaveValue('');
-    await expect(page.getByLabel(/\$2,000 a \$3,500/)).not.toBeChecked();
+    await expect(page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/)).not.toBeChecked();
     const mail = await site.mailTo(email, /recebemos/);
     expect(mail.text).toContain('Olá, Luana!');
   });
@@ -76,7 +76,7 @@ test.describe('/imovelnoseua', () => {
     });
     await page.goto('/imovelnoseua');
     await fillPerson(page, site.freshEmail());
-    await page.getByLabel(/\$2,000 a \$3,500/).check();
+    await page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/).check();
     await page.getByRole('button', { name: 'Saber como funciona' }).click();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     release();
@@ -155,7 +155,7 @@ test.describe('/apresentacao', () => {
   test('an event that is over is not promised again', async ({ page }) => {
     await page.goto('/apresentacao');
     await expect(page.getByText('Já aconteceu', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Seja avisado da próxima' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receba um aviso da próxima' })).toBeVisible();
   });
 
   test('a future event invites, and a full one says so', async ({ page }) => {

@@ -28,6 +28,13 @@ export const texts = {
     'ajudar-filhos': 'Help the children buy',
     aposentadoria: 'A home for retirement',
   } satisfies Record<PropertyGoal, string>,
+  /** An event's hours: '7PM–8PM', where the other language also writes them its own way. */
+  hours: (american: string, _own: string) => american,
+  range: (from: string, until: string) => `${from} to ${until}`,
+  duration: (minutes: number) => {
+    if (minutes % 60 !== 0) return `${minutes} minutes`;
+    return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
+  },
   messages: {
     firstName: 'First name is required',
     lastName: 'Last name is required',

@@ -28,6 +28,12 @@ export const texts: typeof en = {
     'ajudar-filhos': 'Ajudar os filhos a comprar',
     aposentadoria: 'Casa para a aposentadoria',
   },
+  hours: (american, own) => `${american} (${own})`,
+  range: (from, until) => `${from} às ${until}`,
+  duration: (minutes) => {
+    if (minutes % 60 !== 0) return `${minutes} minutos`;
+    return minutes === 60 ? '1 hora' : `${minutes / 60} horas`;
+  },
   messages: {
     firstName: 'Nome é obrigatório',
     lastName: 'Sobrenome é obrigatório',

@@ -103,7 +103,7 @@ describe('the blog', () => {
   it('refuses what is missing, with the sentence beside each field', async () => {
     const response = await send('POST', '/api/admin/blog', { title: ' ', published: true });
     expect(response.status).toBe(422);
-    const sentence = 'Título, conteúdo e autor são obrigatórios';
+    const sentence = 'Title, content and author are required';
     expect(await response.json()).toMatchObject({
       fields: { title: sentence, content: sentence, authorName: sentence },
     });
