@@ -95,8 +95,33 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByText('O programa não pede visto nem green card.')).toBeVisible();
     // One answer at a time.
     await expect(page.getByText('é uma cooperativa que opera em Utah')).toBeHidden();
+  });
+});
+
+test.describe('/comprar-imovel', () => {
+  test('the Portuguese pages lead to the form and to the sign-in', async ({ page, site }) => {
+    await page.goto('/imovelnoseua');
+    await page.getByRole('link', { name: 'Inscrever-se' }).click();
+    await expect(page).toHaveURL('/comprar-imovel#apply');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     const other = page.locator('link[rel="alternate"][hreflang="en"]');
     await expect(other).toHaveAttribute('href', /\/homebuyers$/);
+    const form = page.getByRole('form', { name: 'Inscrição' });
+    await form.getByRole('button', { name: 'Continuar para o contrato' }).click();
+    for (const sentence of [
+      'Nome é obrigatório',
+      'Email é obrigatório',
+      'Cidade é obrigatória',
+      'Renda mensal é obrigatória',
+      'Você deve aceitar os termos de uso',
+    ]) {
+      await expect(form.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await site.expectAccessible();
+    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('tab', { name: 'Acesso rápido' })).toBeVisible();
   });
 });
 

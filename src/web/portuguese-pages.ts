@@ -1,21 +1,16 @@
 import type { PageDefinition } from './page.ts';
 import { head } from './page-heads.ts';
 
-/** The first-time buyers' page in both languages; search engines show each reader theirs. */
-export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/homebuyers' },
-  { locale: 'pt-BR', path: '/imovelnoseua' },
+type Alternates = NonNullable<PageDefinition['head']['alternates']>;
+const pairOf = (english: string, portuguese: string): Alternates => [
+  { locale: 'en', path: english },
+  { locale: 'pt-BR', path: portuguese },
 ];
 
-export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/simulator' },
-  { locale: 'pt-BR', path: '/simulador' },
-];
-
-export const RULES_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/rules' },
-  { locale: 'pt-BR', path: '/regulamento' },
-];
+/** Pages in both languages; search engines show each reader theirs. */
+export const HOMEBUYER_ALTERNATES = pairOf('/homebuyers', '/comprar-imovel');
+export const SIMULATOR_ALTERNATES = pairOf('/simulator', '/simulador');
+export const RULES_ALTERNATES = pairOf('/rules', '/regulamento');
 
 export const portuguesePages: readonly PageDefinition[] = [
   {
@@ -27,8 +22,22 @@ export const portuguesePages: readonly PageDefinition[] = [
       says: head('brazilians'),
       locale: 'pt-BR',
       canonicalPath: '/imovelnoseua',
-      alternates: HOMEBUYER_ALTERNATES,
       image: '/social/imovelnoseua.png',
+    },
+  },
+  {
+    path: '/comprar-imovel',
+    source: 'features/marketing/web/homebuyers-page',
+    layout: 'portuguese',
+    canPay: true,
+    rendering: 'prerendered',
+    variants: ['variant=short'],
+    head: {
+      says: head('homebuyers'),
+      locale: 'pt-BR',
+      canonicalPath: '/comprar-imovel',
+      alternates: HOMEBUYER_ALTERNATES,
+      image: '/social/comprar-imovel.png',
     },
   },
   {
@@ -127,6 +136,35 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'client',
     head: { says: head('estate'), locale: 'pt-BR' },
+  },
+  {
+    path: '/pagar',
+    source: 'features/deposits/web/pay-page',
+    layout: 'portuguese',
+    canPay: true,
+    rendering: 'client',
+    head: { says: head('pay'), locale: 'pt-BR' },
+  },
+  {
+    path: '/verificar-email',
+    source: 'features/accounts/profile/web/verify-email-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('verifyEmail'), locale: 'pt-BR' },
+  },
+  {
+    path: '/redefinir-senha',
+    source: 'features/accounts/profile/web/reset-password-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('resetPassword'), locale: 'pt-BR' },
+  },
+  {
+    path: '/alterar-email',
+    source: 'features/account-settings/web/change-email-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('changeEmail'), locale: 'pt-BR' },
   },
   {
     path: '/admin/blog',

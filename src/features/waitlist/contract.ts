@@ -11,9 +11,6 @@ import {
 import { APPLICANT_PROFILES, PROPERTY_GOALS } from './options.ts';
 import { sayWaitlist } from './texts.ts';
 
-/** The prefix of sources from the Portuguese waitlist page. */
-export const PORTUGUESE_SOURCE = 'imovelnoseua';
-
 /** One of the plans' amounts or another one, in dollars: '$520,000'. */
 const creditAmount = z
   .string({ error: sayWaitlist('preferredPlan') })

@@ -47,7 +47,7 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
-          <a href="/imovelnoseua" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
+          <a href="/comprar-imovel" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
             Em português
           </a>
           <a href="/blog" hrefLang="pt-BR" className={ITEM}>

@@ -54,4 +54,8 @@ export const texts: typeof en = {
     failed: 'Não foi possível enviar o e-mail',
     tryAgain: 'Tente de novo.',
   },
+  signInNeeded: {
+    title: 'É preciso entrar',
+    description: 'Entre com o Google ou com o seu e-mail para ver o seu painel.',
+  },
 };

@@ -15,6 +15,7 @@ const COUNTED = new Set([
   '/regulamento',
   '/apresentacao',
   '/imovelnoseua',
+  '/comprar-imovel',
   '/blog',
 ]);
 

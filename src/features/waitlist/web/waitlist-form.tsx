@@ -4,6 +4,7 @@ import { readCredit } from '#features/plans/amounts.ts';
 import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/plans.ts';
 import { planOptions } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
@@ -14,6 +15,7 @@ import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import { waitlistNames } from '../texts.ts';
@@ -81,6 +83,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   const { profiles } = useTexts(waitlistNames);
   const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();
+  const locale = useLocale();
   const form = useApiForm({
     initial: EMPTY,
     load: loadSubmission,
@@ -117,7 +120,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   };
   const finish = () => {
     setJoined(undefined);
-    navigate('/');
+    navigate(pageAddress('home', locale));
     window.scrollTo({ top: 0 });
   };
 
