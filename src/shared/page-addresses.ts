@@ -10,7 +10,8 @@ const ADDRESSES = {
   changeEmail: { en: '/change-email', 'pt-BR': '/alterar-email' },
 } satisfies Record<string, Record<Locale, string>>;
 
-export type PageWithAddresses = keyof typeof ADDRESSES;
+type PageWithAddresses = keyof typeof ADDRESSES;
+export const PAGES_WITH_ADDRESSES = Object.keys(ADDRESSES) as PageWithAddresses[];
 
 /** The address of such a page in a language. */
 export const pageAddress = (page: PageWithAddresses, locale: Locale): string =>

@@ -2,7 +2,7 @@ import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
 /** What is said beside the fields of an account. */
-export const accountFieldTexts = defineTexts({
+const accountFieldTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),
 });

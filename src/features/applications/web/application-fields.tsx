@@ -1,10 +1,11 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import { planOptions } from '#features/plans/web/plan-options.ts';
+import { planOptionsIn } from '#features/plans/web/plan-options.ts';
 import { waitlistNames } from '#features/waitlist/texts.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { ageGroups, monthlyIncomes, states } from '../options.ts';
 import { applicationNames } from '../texts.ts';
@@ -87,7 +88,7 @@ export function ApplicationFields(props: FieldsProps) {
           isRequired
           value={values.preferredPlan as PlanId}
           error={errors.preferredPlan}
-          options={planOptions}
+          options={planOptionsIn(useLocale())}
           onChange={(plan) => setValue('preferredPlan', plan)}
         />
       </div>

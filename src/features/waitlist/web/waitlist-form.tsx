@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readCredit } from '#features/plans/amounts.ts';
-import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/plans.ts';
-import { planOptions } from '#features/plans/web/plan-options.ts';
+import { formatMonthly, monthlyContribution, planFrom, plans } from '#features/plans/plans.ts';
+import { planOptionsIn } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,13 +62,19 @@ function preload(): void {
   SuccessDialog.preload();
 }
 
-/** The plans, and the requested amount if it is not a plan's. */
-function optionsWith(chosen: string) {
-  const known = planOptions.map(({ label, detail }) => ({ value: label as string, label, detail }));
+/** The plans, and the requested amount if it is not a plan's; what is sent is written in English. */
+function optionsWith(chosen: string, locale: Locale) {
+  const known = planOptionsIn(locale).map(({ value, ...words }) => ({
+    value: plans[value].label as string,
+    ...words,
+  }));
   const amount = planFrom(chosen) ? undefined : readCredit(chosen);
   if (!amount) return known;
-  const detail = formatMonthly(monthlyContribution(amount));
-  return [...known, { value: chosen, label: chosen, detail }];
+  const label = formatMoney(usd(amount * 100), locale);
+  return [
+    ...known,
+    { value: chosen, label, detail: formatMonthly(monthlyContribution(amount), locale) },
+  ];
 }
 
 type WaitlistFormProps = {
@@ -162,7 +169,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             isRequired
             value={form.values.preferredPlan}
             error={form.errors.preferredPlan}
-            options={optionsWith(form.values.preferredPlan)}
+            options={optionsWith(form.values.preferredPlan, locale)}
             onChange={choosePlan}
           />
         </div>
