@@ -13,6 +13,7 @@ const PAGES = [
   '/calculators',
   '/simulator',
   '/imovelnoseua',
+  '/comprar-imovel',
   '/apresentacao',
   '/blog',
   '/privacy-policy',

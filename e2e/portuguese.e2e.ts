@@ -18,7 +18,7 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByText('Dados Protegidos')).toBeVisible();
     await site.expectAccessible();
     await fillPerson(page, email);
-    await page.getByLabel(/\$2,000 a \$3,500/).check();
+    await page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/).check();
     const sent = page.waitForRequest('**/api/waitlist');
     await page.getByRole('button', { name: 'Saber como funciona' }).click();
     expect((await sent).postDataJSON()).toEqual({
@@ -35,7 +35,7 @@ test.describe('/imovelnoseua', () => {
     await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Sobrenome')).toHaveValue('');
-    await expect(page.getByLabel(/\$2,000 a \$3,500/)).not.toBeChecked();
+    await expect(page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/)).not.toBeChecked();
     const mail = await site.mailTo(email, /recebemos/);
     expect(mail.text).toContain('Olá, Luana!');
   });
@@ -76,7 +76,7 @@ test.describe('/imovelnoseua', () => {
     });
     await page.goto('/imovelnoseua');
     await fillPerson(page, site.freshEmail());
-    await page.getByLabel(/\$2,000 a \$3,500/).check();
+    await page.getByLabel(/US\$ 2\.000 a US\$ 3\.500/).check();
     await page.getByRole('button', { name: 'Saber como funciona' }).click();
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     release();
@@ -95,8 +95,33 @@ test.describe('/imovelnoseua', () => {
     await expect(page.getByText('O programa não pede visto nem green card.')).toBeVisible();
     // One answer at a time.
     await expect(page.getByText('é uma cooperativa que opera em Utah')).toBeHidden();
+  });
+});
+
+test.describe('/comprar-imovel', () => {
+  test('the Portuguese pages lead to the form and to the sign-in', async ({ page, site }) => {
+    await page.goto('/imovelnoseua');
+    await page.getByRole('link', { name: 'Inscrever-se' }).click();
+    await expect(page).toHaveURL('/comprar-imovel#apply');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     const other = page.locator('link[rel="alternate"][hreflang="en"]');
     await expect(other).toHaveAttribute('href', /\/homebuyers$/);
+    const form = page.getByRole('form', { name: 'Inscrição' });
+    await form.getByRole('button', { name: 'Continuar para o contrato' }).click();
+    for (const sentence of [
+      'Nome é obrigatório',
+      'Email é obrigatório',
+      'Cidade é obrigatória',
+      'Renda mensal é obrigatória',
+      'Você deve aceitar os termos de uso',
+    ]) {
+      await expect(form.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await site.expectAccessible();
+    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entre para continuar' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('tab', { name: 'Acesso rápido' })).toBeVisible();
   });
 });
 
@@ -155,7 +180,7 @@ test.describe('/apresentacao', () => {
   test('an event that is over is not promised again', async ({ page }) => {
     await page.goto('/apresentacao');
     await expect(page.getByText('Já aconteceu', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Seja avisado da próxima' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receba um aviso da próxima' })).toBeVisible();
   });
 
   test('a future event invites, and a full one says so', async ({ page }) => {

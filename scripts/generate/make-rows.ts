@@ -1,6 +1,6 @@
 import { ageGroups, monthlyIncomes } from '../../src/features/applications/options.ts';
 import { DEPOSIT_CENTS } from '../../src/features/program-rules/constants.ts';
-import { applicantProfiles } from '../../src/features/waitlist/options.ts';
+import { APPLICANT_PROFILES } from '../../src/features/waitlist/options.ts';
 import { type Chance, createChance } from './chance.ts';
 import { DAY_MS, type Generated } from './generated.ts';
 import { createGroups, type Groups } from './groups.ts';
@@ -88,7 +88,7 @@ function addApplication(chance: Chance, rows: Generated, person: Person, at: Dat
     age_group: chance.pick(ageGroups),
     monthly_income: chance.pick(monthlyIncomes),
     monthly_debt_cents: chance.next() < 0.3 ? chance.below(200_000) : null,
-    applicant_profile: chance.pick(Object.keys(applicantProfiles)),
+    applicant_profile: chance.pick(APPLICANT_PROFILES),
     preferred_plan: plan,
     understands_not_loan: 'yes',
     understands_cooperative: 'yes',

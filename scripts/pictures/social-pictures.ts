@@ -14,6 +14,7 @@ import { brand } from '../../src/shared/brand.ts';
 const SCENES: Record<string, Scene> = {
   home: FOREST,
   imovelnoseua: CLAY,
+  'comprar-imovel': CLAY,
   apresentacao: FOREST,
   blog: LEAF,
   calculators: LEAF,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { fieldMessages, findUnstorableText } from './input.ts';
+import { findUnstorableText } from './input.ts';
 
 describe('findUnstorableText', () => {
   it('finds NUL and half surrogate pairs at any depth', () => {
@@ -17,16 +16,5 @@ describe('findUnstorableText', () => {
 
   it('lets every other text pass', () => {
     expect(findUnstorableText({ name: '👩‍👧 مريم', count: 3, nothing: null })).toBeUndefined();
-  });
-});
-
-describe('fieldMessages', () => {
-  it('gives the first sentence of each field, with unknown fields under their own name', () => {
-    const schema = z.strictObject({ name: z.string().min(2, 'short').regex(/b/, 'no b') });
-    const result = schema.safeParse({ name: 'a', extra: 1 });
-    expect(result.error && fieldMessages(result.error)).toEqual({
-      name: 'short',
-      extra: 'This field is not known here',
-    });
   });
 });

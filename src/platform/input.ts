@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { FieldMessages } from '#shared/api/app-error.ts';
-
 const NUL = '\u0000';
 
 /**
@@ -22,20 +19,4 @@ export function findUnstorableText(value: unknown): string | undefined {
     }
   }
   return undefined;
-}
-
-/** The first sentence of each field that did not pass. */
-export function fieldMessages(error: z.ZodError): FieldMessages {
-  const fields: FieldMessages = {};
-  for (const issue of error.issues) {
-    const names =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key].join('.'))
-        : [issue.path.join('.')];
-    for (const name of names) {
-      fields[name] ??=
-        issue.code === 'unrecognized_keys' ? 'This field is not known here' : issue.message;
-    }
-  }
-  return fields;
 }

@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Access, Call, CallAnswer, CallInput } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import { preferredLocale } from '#shared/text/preferred-locale.ts';
 import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
 import type { Context } from './context.ts';
@@ -122,10 +123,11 @@ function limitsOf(context: Context, request: Request, count: CountUse): Limits {
 }
 
 async function parseInput<C extends Call>(call: C, request: Request): Promise<CallInput<C>> {
+  const locale = preferredLocale(request.req.header('accept-language'));
   const parsed = {
-    params: call.params ? checkInput(call.params, request.req.param()) : undefined,
-    query: call.query ? checkInput(call.query, request.req.query()) : undefined,
-    body: call.body ? checkInput(call.body, await readJson(request)) : undefined,
+    params: call.params ? checkInput(call.params, request.req.param(), locale) : undefined,
+    query: call.query ? checkInput(call.query, request.req.query(), locale) : undefined,
+    body: call.body ? checkInput(call.body, await readJson(request), locale) : undefined,
   };
   return parsed as CallInput<C>;
 }

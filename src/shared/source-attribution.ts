@@ -45,6 +45,9 @@ export function englishSource({ search, referrer }: Visit): string {
   return pairs(search, CLICK_NAMES)[0] ?? organicSource(referrer);
 }
 
+/** The prefix of sources from the Portuguese pages. */
+export const PORTUGUESE_SOURCE = 'imovelnoseua';
+
 /** Portuguese pages: the page's own name, then the campaign or the ad click when there is one. */
 export function prefixedSource(prefix: string, { search }: Pick<Visit, 'search'>): string {
   const campaign = pairs(search, CAMPAIGN_NAMES).join('&');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/text/locale.ts';
+import { useLocale } from './language/locale-scope.tsx';
 import { uiTexts } from './language/texts.ts';
 import { useTextsIn } from './language/use-texts.ts';
 import { SectionError } from './section/section-error.tsx';
@@ -16,14 +17,9 @@ type MailLinkPageProps<A> = {
 };
 
 /** A page for links in mails that runs one action at once. */
-export function MailLinkPage<A>({
-  run,
-  isEnded,
-  done,
-  ended,
-  locale = 'en',
-}: MailLinkPageProps<A>) {
-  const words = useTextsIn(uiTexts, locale);
+export function MailLinkPage<A>({ run, isEnded, done, ended, locale }: MailLinkPageProps<A>) {
+  const own = useLocale();
+  const words = useTextsIn(uiTexts, locale ?? own);
   const [outcome, setOutcome] = useState<{ title: string; text: ReactNode }>();
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);

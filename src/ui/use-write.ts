@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from '#shared/api/api-client.ts';
-import { errorMessage } from './language/error-message.ts';
+import { errorMessage, fieldErrors } from './language/error-message.ts';
 import { useLocale } from './language/locale-scope.tsx';
 import { showToast } from './toast/toast-store.ts';
 
@@ -39,7 +38,7 @@ export function useWrite({ failed, ...words }: WriteOptions) {
       await onDone?.();
     },
     onError: (error, write) => {
-      if (error instanceof ApiError) write.onErrors?.(error.fields);
+      write.onErrors?.(fieldErrors(error, words.refusals));
       showToast({
         title: write.failed ?? failed,
         description: errorMessage(error, locale, words),

@@ -8,7 +8,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
     source,
     layout: 'admin',
     rendering: 'client',
-    head: { title: `${title} · ${brand.name}`, description: '', locale: 'en' },
+    head: { says: () => ({ title: `${title} · ${brand.name}`, description: '' }), locale: 'en' },
   };
 }
 

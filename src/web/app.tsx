@@ -7,6 +7,7 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OptionalServices } from './optional-services/optional-services.tsx';
 import type { LoadedPage } from './page.ts';
+import { usePageLocale } from './use-page-locale.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 type AppProps = {
@@ -20,9 +21,7 @@ export function App({ initialPage, ssr }: AppProps) {
   return (
     <>
       <Router {...(ssr ? { ssrPath: ssr.path, ssrSearch: ssr.search } : {})}>
-        <AuthProvider>
-          <ShownPage initialPage={initialPage} isOnServer={ssr !== undefined} />
-        </AuthProvider>
+        <ShownPage initialPage={initialPage} isOnServer={ssr !== undefined} />
       </Router>
       <ToastRegion />
       <OptionalServices />
@@ -33,6 +32,7 @@ export function App({ initialPage, ssr }: AppProps) {
 function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   const { page, failure, retry } = useShownPage(props.initialPage);
   const { Page } = page.module;
+  const locale = usePageLocale(page.definition);
   // On the server each request brings its own data, around the whole product.
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
@@ -40,27 +40,29 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   // and React would hydrate what is inside a boundary too late for what was entered before.
   const Waiting = page.definition.rendering === 'client' ? Suspense : Fragment;
   return (
-    <LocaleContext value={page.definition.head.locale}>
-      <Scope>
-        <page.Layout>
-          <Recoverable
-            key={page.definition.path}
-            failure={failure}
-            onRetry={retry}
-            locale={page.definition.head.locale}
-          >
-            <Waiting>
-              {isKnown ? (
-                <Route path={page.definition.path}>
+    <LocaleContext value={locale}>
+      <AuthProvider>
+        <Scope>
+          <page.Layout>
+            <Recoverable
+              key={page.definition.path}
+              failure={failure}
+              onRetry={retry}
+              locale={locale}
+            >
+              <Waiting>
+                {isKnown ? (
+                  <Route path={page.definition.path}>
+                    <Page />
+                  </Route>
+                ) : (
                   <Page />
-                </Route>
-              ) : (
-                <Page />
-              )}
-            </Waiting>
-          </Recoverable>
-        </page.Layout>
-      </Scope>
+                )}
+              </Waiting>
+            </Recoverable>
+          </page.Layout>
+        </Scope>
+      </AuthProvider>
     </LocaleContext>
   );
 }

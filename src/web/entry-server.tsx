@@ -2,10 +2,13 @@ import { type DehydratedState, dehydrate, QueryClientProvider } from '@tanstack/
 import { renderToString } from 'react-dom/server';
 import { ApiError, readAddress } from '#shared/api/api-client.ts';
 import { readKey } from '#shared/api/query-function.ts';
+import type { PageHead } from '#shared/page-head.ts';
 import { jsonForScript } from '#shared/text/html.ts';
+import { loadAllTexts } from '#shared/text/texts.ts';
 import { App } from './app.tsx';
 import { loadPage, matchPage } from './match-page.ts';
 import type { PageDefinition, Prepared } from './page.ts';
+import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 import { renderHead } from './render-head.ts';
@@ -22,8 +25,10 @@ export type RenderedPage = {
   isComplete: boolean;
 };
 
-/** The list of pages for the server's routing and the prerender step. */
-export const pageList = pages.map(({ path, rendering, variants, head, ...page }) => ({
+// The list has the titles of the pages.
+await loadAllTexts();
+
+const listed = ({ path, rendering, variants, ...page }: PageDefinition, head: PageHead) => ({
   path,
   rendering,
   canPay: page.canPay ?? false,
@@ -33,7 +38,10 @@ export const pageList = pages.map(({ path, rendering, variants, head, ...page })
   ...(head.image ? { image: head.image } : {}),
   ...(head.canonicalPath ? { canonicalPath: head.canonicalPath } : {}),
   ...(head.alternates ? { alternates: head.alternates } : {}),
-}));
+});
+
+/** The list of pages for the server's routing and the prerender step. */
+export const pageList = pages.map((page) => listed(page, headOf(page)));
 
 /** Whether an address is a page made from data. */
 export function isDynamic(path: string): boolean {
@@ -59,7 +67,7 @@ export async function render(
         return answer as never;
       },
     })) ?? {};
-  const head = prepared.head ?? page.definition.head;
+  const head = prepared.head ?? headOf(page.definition);
   const app = renderToString(
     <QueryClientProvider client={queryClient}>
       <App initialPage={page} ssr={{ path: url.pathname, search: url.search.replace(/^\?/, '') }} />

@@ -12,7 +12,7 @@ it.each([PRIVACY_POLICY, termsOfUse(PROGRAM), depositAgreement(PROGRAM)])(
   (document) => {
     const page = legalPages.find(({ path }) => path === `/${document.id}`);
     const { title, description } = fillDocument(document, brand);
-    expect(page?.head.description).toBe(description);
-    expect(page?.head.title).toBe(`${title} · ${brand.name}`);
+    expect(page?.head.says('en').description).toBe(description);
+    expect(page?.head.says('en').title).toBe(`${title} · ${brand.name}`);
   },
 );

@@ -11,8 +11,7 @@ const legalPage = (id: string, title: string, description: string): PageDefiniti
   layout: 'site',
   rendering: 'prerendered',
   head: {
-    title: `${title} · ${brand.name}`,
-    description,
+    says: () => ({ title: `${title} · ${brand.name}`, description }),
     locale: 'en',
     canonicalPath: `/${id}`,
     image: `/social/${id}.png`,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { ReadCall } from '#shared/api/call.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 export type PageParams = Record<string, string>;
 
@@ -35,7 +36,12 @@ export type PageDefinition = {
   /** Its file below src, without the extension; its code is a separate chunk. */
   source: `features/${string}/web/${string}-page` | `web/${string}-page`;
   layout: Layout;
-  head: PageHead;
+  /** Its title and description are said in the language of the page. */
+  head: Omit<PageHead, 'title' | 'description'> & {
+    says: (locale: Locale) => Pick<PageHead, 'title' | 'description'>;
+  };
+  /** A page of members: it follows the language that the person chose. */
+  isMembers?: boolean;
   /**
    * prerendered: a file made at build; dynamic: rendered on request, with data; client: a shell
    * whose content the browser renders.

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { PAGES_WITH_ADDRESSES, pageAddress } from '#shared/page-addresses.ts';
+import { LOCALES } from '#shared/text/locale.ts';
+import { matchPage } from './match-page.ts';
+import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
 
 const listed = pages.filter(({ head }) => head.canonicalPath);
 
-test.each(listed.map(({ path, head }) => [path, head] as const))(
+test.each(listed.map((page) => [page.path, page] as const))(
   '%s has a title, and a description that search engines show whole',
-  (_, head) => {
+  (_, page) => {
+    const head = headOf(page);
     expect(head.title.length).toBeGreaterThan(10);
     expect(head.description.length).toBeGreaterThan(50);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -19,6 +24,16 @@ test('pages in two languages name each other, the same way on both sides', () =>
       const other = listed.find((page) => page.path === path);
       expect(other?.head.locale).toBe(locale);
       expect(other?.head.alternates).toEqual(head.alternates);
+    }
+  }
+});
+
+test('every address of a page that stands in all languages is a page in that language', () => {
+  for (const page of PAGES_WITH_ADDRESSES) {
+    for (const locale of LOCALES) {
+      const { definition } = matchPage(pageAddress(page, locale));
+      expect(definition.path).toBe(pageAddress(page, locale));
+      expect(definition.head.locale).toBe(locale);
     }
   }
 });

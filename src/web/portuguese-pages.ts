@@ -1,27 +1,17 @@
-import { ARTICLE_NOT_FOUND_HEAD, BLOG_HEAD } from '#features/blog/blog-head.ts';
-import { brand } from '#shared/brand.ts';
 import type { PageDefinition } from './page.ts';
+import { head } from './page-heads.ts';
 
-/** The first-time buyers' page in both languages; search engines show each reader theirs. */
-export const HOMEBUYER_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/homebuyers' },
-  { locale: 'pt-BR', path: '/imovelnoseua' },
+type Alternates = NonNullable<PageDefinition['head']['alternates']>;
+const pairOf = (english: string, portuguese: string): Alternates => [
+  { locale: 'en', path: english },
+  { locale: 'pt-BR', path: portuguese },
 ];
 
-export const CALCULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/calculators' },
-  { locale: 'pt-BR', path: '/calculadoras' },
-];
-
-export const SIMULATOR_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/simulator' },
-  { locale: 'pt-BR', path: '/simulador' },
-];
-
-export const RULES_ALTERNATES: NonNullable<PageDefinition['head']['alternates']> = [
-  { locale: 'en', path: '/rules' },
-  { locale: 'pt-BR', path: '/regulamento' },
-];
+/** Pages in both languages; search engines show each reader theirs. */
+export const HOMEBUYER_ALTERNATES = pairOf('/homebuyers', '/comprar-imovel');
+export const CALCULATOR_ALTERNATES = pairOf('/calculators', '/calculadoras');
+export const SIMULATOR_ALTERNATES = pairOf('/simulator', '/simulador');
+export const RULES_ALTERNATES = pairOf('/rules', '/regulamento');
 
 export const portuguesePages: readonly PageDefinition[] = [
   {
@@ -30,13 +20,25 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'prerendered',
     head: {
-      title: `Imóvel nos EUA sem banco e sem juros · ${brand.name}`,
-      description:
-        'Compre seu imóvel em Utah em grupo: sem entrada, sem juros e sem banco, com $2K a $3K por mês. Uma cooperativa, não um empréstimo. Descubra como funciona.',
+      says: head('brazilians'),
       locale: 'pt-BR',
       canonicalPath: '/imovelnoseua',
-      alternates: HOMEBUYER_ALTERNATES,
       image: '/social/imovelnoseua.png',
+    },
+  },
+  {
+    path: '/comprar-imovel',
+    source: 'features/marketing/web/homebuyers-page',
+    layout: 'portuguese',
+    canPay: true,
+    rendering: 'prerendered',
+    variants: ['variant=short'],
+    head: {
+      says: head('homebuyers'),
+      locale: 'pt-BR',
+      canonicalPath: '/comprar-imovel',
+      alternates: HOMEBUYER_ALTERNATES,
+      image: '/social/comprar-imovel.png',
     },
   },
   {
@@ -45,9 +47,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'dynamic',
     head: {
-      title: `Apresentação em português: imóvel sem banco em Utah · ${brand.name}`,
-      description:
-        'Uma hora de conversa em português sobre como famílias de Utah compram imóvel em grupo, sem entrada e sem juros. Gratuito, com tempo para perguntas.',
+      says: head('presentation'),
       locale: 'pt-BR',
       canonicalPath: '/apresentacao',
       image: '/social/apresentacao.png',
@@ -60,9 +60,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     rendering: 'prerendered',
     showsAddress: 'server',
     head: {
-      title: `Financiamento ou programa? Compare com os seus números · ${brand.name}`,
-      description:
-        'Sete calculadoras de parcela, custo total, impostos e retorno. Taxas, aluguel e espera entram na conta, também onde o financiamento ganha.',
+      says: head('calculators'),
       locale: 'pt-BR',
       canonicalPath: '/calculadoras',
       alternates: CALCULATOR_ALTERNATES,
@@ -76,9 +74,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     rendering: 'prerendered',
     showsAddress: 'browser',
     head: {
-      title: `Simulador: o que pode acontecer com um grupo em 20 anos · ${brand.name}`,
-      description:
-        'Cem grupos de 480 cotistas, simulados com as regras do programa: quando vêm os imóveis, sua chance com e sem lance, e como um grupo pode dar errado.',
+      says: head('simulator'),
       locale: 'pt-BR',
       canonicalPath: '/simulador',
       alternates: SIMULATOR_ALTERNATES,
@@ -91,9 +87,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'prerendered',
     head: {
-      title: `Regulamento: as regras do grupo, em palavras simples · ${brand.name}`,
-      description:
-        'Quanto você paga, quem é contemplado, como funcionam lances e devoluções, e o que acontece quando alguém atrasa, sai ou para de pagar. Regra por regra.',
+      says: head('rules'),
       locale: 'pt-BR',
       canonicalPath: '/regulamento',
       alternates: RULES_ALTERNATES,
@@ -105,7 +99,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     source: 'features/assemblies/web/assembleia-page',
     layout: 'portuguese',
     rendering: 'dynamic',
-    head: { title: `Assembleia · ${brand.name}`, description: '', locale: 'pt-BR' },
+    head: { says: head('assembly'), locale: 'pt-BR' },
   },
   {
     path: '/conferir-um-sorteio',
@@ -113,8 +107,7 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'prerendered',
     head: {
-      title: `Confira um sorteio com outras ferramentas · ${brand.name}`,
-      description: 'Como qualquer pessoa repete um sorteio a partir dos arquivos publicados.',
+      says: head('checkADraw'),
       locale: 'pt-BR',
     },
   },
@@ -123,41 +116,76 @@ export const portuguesePages: readonly PageDefinition[] = [
     source: 'features/blog/web/blog-page',
     layout: 'portuguese',
     rendering: 'dynamic',
-    head: BLOG_HEAD,
+    head: {
+      says: head('blog'),
+      locale: 'pt-BR',
+      canonicalPath: '/blog',
+      image: '/social/blog.png',
+      feed: '/blog/feed.xml',
+    },
   },
   {
     path: '/blog/:slug',
     source: 'features/blog/web/article-page',
     layout: 'portuguese',
     rendering: 'dynamic',
-    head: { ...ARTICLE_NOT_FOUND_HEAD, title: BLOG_HEAD.title },
+    head: { says: head('blog'), locale: 'pt-BR' },
   },
   {
     path: '/confirmar',
     source: 'features/waitlist/web/confirmar-page',
     layout: 'portuguese',
     rendering: 'client',
-    head: { title: `Confirmar os dados · ${brand.name}`, description: '', locale: 'pt-BR' },
+    head: { says: head('confirm'), locale: 'pt-BR' },
   },
   {
     path: '/cancelar-inscricao',
     source: 'features/contacts/web/cancelar-inscricao-page',
     layout: 'portuguese',
     rendering: 'client',
-    head: { title: `Cancelar inscrição · ${brand.name}`, description: '', locale: 'pt-BR' },
+    head: { says: head('unsubscribe'), locale: 'pt-BR' },
   },
   {
     path: '/espolio',
     source: 'features/transfers/web/espolio-page',
     layout: 'portuguese',
     rendering: 'client',
-    head: { title: `A conta de um espólio · ${brand.name}`, description: '', locale: 'pt-BR' },
+    head: { says: head('estate'), locale: 'pt-BR' },
+  },
+  {
+    path: '/pagar',
+    source: 'features/deposits/web/pay-page',
+    layout: 'portuguese',
+    canPay: true,
+    rendering: 'client',
+    head: { says: head('pay'), locale: 'pt-BR' },
+  },
+  {
+    path: '/verificar-email',
+    source: 'features/accounts/profile/web/verify-email-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('verifyEmail'), locale: 'pt-BR' },
+  },
+  {
+    path: '/redefinir-senha',
+    source: 'features/accounts/profile/web/reset-password-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('resetPassword'), locale: 'pt-BR' },
+  },
+  {
+    path: '/alterar-email',
+    source: 'features/account-settings/web/change-email-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('changeEmail'), locale: 'pt-BR' },
   },
   {
     path: '/admin/blog',
     source: 'features/blog/web/admin-blog-page',
     layout: 'blog-admin',
     rendering: 'client',
-    head: { title: `Artigos do blog · ${brand.name}`, description: '', locale: 'pt-BR' },
+    head: { says: head('adminBlog'), locale: 'pt-BR' },
   },
 ];

@@ -5,6 +5,7 @@ import type { PageHead } from '#shared/page-head.ts';
 import { applyHead } from './apply-head.ts';
 import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';
+import { headOf } from './page-heads.ts';
 
 /**
  * The page of the current address. On navigation the old page stays until the new one's code is
@@ -54,7 +55,7 @@ export function useShownPage(initialPage: LoadedPage): {
       return;
     }
     let isStale = false;
-    applyHead(shown.page.definition.head);
+    applyHead(headOf(shown.page.definition));
     void headFromData(shown.page).then((head) => {
       if (head && !isStale) applyHead(head);
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
+import { sayAccount } from '#features/accounts/texts.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
@@ -10,8 +11,8 @@ const TAG = 'Account settings';
 const done = z.object({ ok: z.literal(true) });
 const moment = z.iso.datetime();
 const currentPassword = z
-  .string({ error: 'Please enter your current password.' })
-  .min(1, { error: 'Please enter your current password.' })
+  .string({ error: sayAccount('currentPassword') })
+  .min(1, { error: sayAccount('currentPassword') })
   .max(1_000);
 
 /** What the settings page shows of an account. */
@@ -60,7 +61,7 @@ export const changeEmailCall = defineCall({
   tag: TAG,
   access: 'member',
   body: z.strictObject({
-    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+    email: emailAddress(),
     /** Needed where the account has a password. */
     currentPassword: currentPassword.optional(),
   }),

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
+import { sayAccount } from './texts.ts';
 
 const TAG = 'Accounts';
 const MAX_TOKEN_LENGTH = 4_096;
 
-const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const email = emailAddress();
 /** Its length is the identity provider's policy; this only keeps absurd input away from it. */
 export const password = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
+  .string({ error: sayAccount('password') })
+  .min(1, sayAccount('password'))
   .max(1_000);
 const token = z.string().min(1).max(MAX_TOKEN_LENGTH);
 const done = z.object({ ok: z.literal(true) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages } from '#platform/input.ts';
+import { fieldMessages } from '#shared/api/field-messages.ts';
 import { exampleApplication } from '#testing/scenes/example-application.ts';
 import { applicationForm, applicationRequest } from './contract.ts';
 import { ageGroups, monthlyIncomes, states } from './options.ts';

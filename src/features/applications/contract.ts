@@ -2,53 +2,55 @@ import { z } from 'zod';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import { planId } from '#features/plans/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
-import { applicantProfiles } from '#features/waitlist/options.ts';
+import { APPLICANT_PROFILES } from '#features/waitlist/options.ts';
+import { sayWaitlist } from '#features/waitlist/texts.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
+import { sayApplication } from './texts.ts';
 
-type Values<T> = [keyof T & string, ...(keyof T & string)[]];
-const profileValues = Object.keys(applicantProfiles) as Values<typeof applicantProfiles>;
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
-const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const email = emailAddress();
 
-/** A consent is 'yes' in any letter case; anything else is refused with `message`. */
-const consent = (message: string) =>
-  z
-    .string({ error: message })
-    .refine((value) => value.toLowerCase() === 'yes', { error: message })
+/** A consent is 'yes' in any letter case; anything else is refused with its sentence. */
+const consent = (key: ConsentKey) => {
+  const error = sayApplication(key);
+  return z
+    .string({ error })
+    .refine((value) => value.toLowerCase() === 'yes', { error })
     .transform(() => 'yes' as const);
+};
 
 const consents = {
-  understandsNotLoan: consent('You must understand this is not a traditional loan'),
-  understandsCooperative: consent('You must understand the cooperative structure'),
-  agreesToContact: consent('You must agree to be contacted'),
-  acceptsPrivacyPolicy: consent('You must accept the privacy policy'),
-  acceptsTermsOfUse: consent('You must accept the terms of use'),
-  understandsDeposit: consent('You must understand the deposit requirement'),
+  understandsNotLoan: consent('understandsNotLoan'),
+  understandsCooperative: consent('understandsCooperative'),
+  agreesToContact: consent('agreesToContact'),
+  acceptsPrivacyPolicy: consent('acceptsPrivacyPolicy'),
+  acceptsTermsOfUse: consent('acceptsTermsOfUse'),
+  understandsDeposit: consent('understandsDeposit'),
 } satisfies Record<ConsentKey, z.ZodType>;
 
 /** A plan given as 450, '450' or '$450,000', parsed to its id. */
 const preferredPlan = z
-  .union([z.string(), z.number()], { error: 'Preferred plan is required' })
+  .union([z.string(), z.number()], { error: sayWaitlist('preferredPlan') })
   .transform((text, issue) => {
     const plan = planFrom(text);
     if (plan) return plan.id;
-    issue.addIssue({ code: 'custom', message: 'Preferred plan is required' });
+    issue.addIssue({ code: 'custom', message: sayWaitlist('preferredPlan') });
     return z.NEVER;
   });
 
 /** The application form, checked the same way in the browser and on the server. */
 export const applicationForm = z.strictObject({
-  firstName: requiredLine('First name is required'),
-  lastName: requiredLine('Last name is required'),
+  firstName: requiredLine(sayWaitlist('firstName')),
+  lastName: requiredLine(sayWaitlist('lastName')),
   email,
-  city: requiredLine('City is required'),
-  state: oneOf(stateCodes, 'State is required'),
-  ageGroup: oneOf(ageGroups, 'Age group is required'),
-  monthlyIncome: oneOf(monthlyIncomes, 'Monthly income is required'),
-  applicantProfile: oneOf(profileValues, 'Applicant profile is required'),
+  city: requiredLine(sayApplication('city')),
+  state: oneOf(stateCodes, sayApplication('state')),
+  ageGroup: oneOf(ageGroups, sayApplication('ageGroup')),
+  monthlyIncome: oneOf(monthlyIncomes, sayApplication('monthlyIncome')),
+  applicantProfile: oneOf(APPLICANT_PROFILES, sayApplication('profile')),
   preferredPlan,
   ...consents,
 });

@@ -2,24 +2,15 @@ import { brand } from '#shared/brand.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import type { Article } from './article.ts';
 import { excerptOf, shownDate } from './rules.ts';
+import { blogTexts } from './texts.ts';
 
-export const BLOG_TITLE = `Blog: comprar imóvel nos EUA em grupo · ${brand.name}`;
-export const BLOG_DESCRIPTION = `Artigos em português sobre comprar imóvel nos Estados Unidos em grupo, sem banco e sem juros: como funciona a cooperativa em ${brand.region}, quanto custa.`;
+/** The language that the articles are written in. */
+export const BLOG_LOCALE = 'pt-BR';
 
-export const BLOG_HEAD: PageHead = {
-  title: BLOG_TITLE,
-  description: BLOG_DESCRIPTION,
-  locale: 'pt-BR',
-  canonicalPath: '/blog',
-  image: '/social/blog.png',
-  feed: '/blog/feed.xml',
-};
-
-export const ARTICLE_NOT_FOUND_HEAD: PageHead = {
-  title: `Artigo não encontrado · ${brand.name}`,
-  description: 'O artigo que você está procurando não existe ou foi removido.',
-  locale: 'pt-BR',
-};
+export function notFoundHead(): PageHead {
+  const { title, text } = blogTexts(BLOG_LOCALE).notFound;
+  return { title: `${title} · ${brand.name}`, description: text, locale: BLOG_LOCALE };
+}
 
 const MAX_DESCRIPTION = 160;
 const FIRST_IMAGE = /<img src="([^"]+)"/;
@@ -33,7 +24,7 @@ export function articleHead(article: Article): PageHead {
   return {
     title: `${article.title} · ${brand.name}`,
     description,
-    locale: 'pt-BR',
+    locale: BLOG_LOCALE,
     canonicalPath: path,
     image: picture,
     type: 'article',
@@ -43,7 +34,7 @@ export function articleHead(article: Article): PageHead {
       '@type': 'Article',
       headline: article.title,
       description,
-      inLanguage: 'pt-BR',
+      inLanguage: BLOG_LOCALE,
       datePublished: shownDate(article),
       author: { '@type': 'Organization', name: brand.name },
       publisher: { '@type': 'Organization', name: brand.legalEntity },

@@ -1,31 +1,25 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
+import { sayCommon } from '#shared/api/field-messages.ts';
+import { requiredText } from '#shared/api/fields.ts';
 import { MAX_SLUG_LENGTH } from './rules.ts';
+import { sayBlog } from './texts.ts';
 
-const REQUIRED = 'Título, conteúdo e autor são obrigatórios';
 export const MAX_CONTENT_LENGTH = 100_000;
 export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 
-const atMost = (length: number) => `Use no máximo ${length.toLocaleString('pt-BR')} caracteres`;
-const required = (length: number) =>
-  z
-    .string({ error: REQUIRED })
-    .trim()
-    .min(1, { error: REQUIRED })
-    .max(length, { error: atMost(length) });
+const tooLong = { error: sayCommon('tooLong') };
+const required = (length: number) => requiredText(sayBlog('required'), length);
 
 /** What the editor sends. An empty slug is made from the title. */
 export const articleForm = z.strictObject({
   title: required(200),
-  slug: z
-    .string()
-    .max(MAX_SLUG_LENGTH, { error: atMost(MAX_SLUG_LENGTH) })
-    .default(''),
+  slug: z.string().max(MAX_SLUG_LENGTH, tooLong).default(''),
   content: required(MAX_CONTENT_LENGTH),
   excerpt: z
     .string()
     .trim()
-    .max(500, { error: atMost(500) })
+    .max(500, tooLong)
     .nullish()
     .transform((excerpt) => excerpt || null),
   authorName: required(120),

@@ -3,20 +3,20 @@ import { defineErrors } from '#shared/api/app-error.ts';
 export const errors = defineErrors({
   ARTICLE_NOT_FOUND: {
     status: 404,
-    message: 'O artigo que você está procurando não existe ou foi removido.',
+    message: 'The article you are looking for does not exist or was removed.',
   },
   ARTICLE_CHANGED: {
     status: 409,
     message:
-      'Este artigo foi alterado por outra pessoa enquanto você escrevia. Copie o seu texto, feche o editor e abra o artigo de novo.',
+      'Somebody else changed this article while you were writing. Copy your text, close the editor and open the article again.',
   },
   CONTENT_EMPTY: {
     status: 422,
-    message: 'O conteúdo ficou vazio depois de remover o que não é permitido.',
+    message: 'Nothing is left of the content without what is not allowed.',
   },
-  SLUG_TAKEN: { status: 409, message: 'Já existe um artigo com este slug' },
+  SLUG_TAKEN: { status: 409, message: 'There is an article with this slug already' },
   IMAGE_NOT_READABLE: {
     status: 415,
-    message: 'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG, WebP, GIF ou AVIF.',
+    message: 'We could not read this picture. Please send a JPEG, PNG, WebP, GIF or AVIF file.',
   },
 });

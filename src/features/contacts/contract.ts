@@ -61,7 +61,7 @@ export const recordObjectionCall = defineCall({
   tag: TAG,
   access: 'admin',
   body: z.strictObject({
-    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+    email: emailAddress(),
   }),
   response: marketingObjection.extend({ hasRemovedContact: z.boolean() }),
 });

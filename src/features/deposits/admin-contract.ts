@@ -69,7 +69,7 @@ export const resendConfirmationCall = defineCall({
   tag: TAG,
   access: 'admin',
   body: z.strictObject({
-    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+    email: emailAddress(),
   }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['NO_COMPLETED_DEPOSIT'],

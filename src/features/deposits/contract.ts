@@ -38,10 +38,7 @@ export const createPaymentIntentCall = defineCall({
     /** Not trusted: the program says what a deposit is. */
     amount: z.unknown().optional(),
     customerName: z.string().max(300).optional(),
-    customerEmail: emailAddress({
-      required: 'Email is required',
-      invalid: 'Valid email is required',
-    }),
+    customerEmail: emailAddress(),
     /** As `POST /api/applications` answered; needed once an hour has passed. */
     applicationId: z.uuid().optional(),
     /** Ignored: it is read from the stored application. */

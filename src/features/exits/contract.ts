@@ -3,6 +3,7 @@ import { defineCall } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { EXIT_KINDS, LINE_KEYS } from './rules.ts';
+import { sayExit } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
 const ADMIN_TAG = 'Admin: exits';
@@ -71,7 +72,7 @@ export const confirmLeavingCall = defineCall({
     payoutCents: cents,
     refundCents: cents,
     /** Typed by the member: nobody leaves by a stray click. */
-    signature: requiredLine('Please type your name'),
+    signature: requiredLine(sayExit('signature')),
   }),
   response: z.array(leavingSeat),
   errors: ['EXIT_CHANGED', 'EXIT_REFUSED', 'NAME_DIFFERS', 'PAYOUT_UNDER_WAY'],

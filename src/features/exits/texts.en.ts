@@ -34,4 +34,7 @@ export const texts = {
     refund: 'Refund when your seat is drawn',
     owes: 'You owe',
   },
+  messages: {
+    signature: 'Please type your name',
+  },
 };

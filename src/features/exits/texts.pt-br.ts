@@ -34,4 +34,7 @@ export const texts: typeof en = {
     refund: 'Devolução quando a sua cota for sorteada',
     owes: 'Você deve',
   },
+  messages: {
+    signature: 'Digite o seu nome',
+  },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { syncedUser } from '#features/accounts/contract.ts';
 import { monthlyIncomes, type StateCode, states } from '#features/applications/options.ts';
 import { applicationRecord } from '#features/applications/record.ts';
+import { sayApplication } from '#features/applications/texts.ts';
 import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
 import { ownGroupView } from '#features/groups/contract.ts';
@@ -11,10 +12,11 @@ import { emailAddress, oneOf, requiredLine } from '#shared/api/fields.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { readPhone } from '#shared/text/phone.ts';
 import { isDay } from './rules.ts';
+import { sayMember } from './texts.ts';
 
 const TAG = 'Members';
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
-const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const email = emailAddress();
 
 export const memberApplication = applicationRecord.extend({
   ...documentFields.shape,
@@ -47,7 +49,7 @@ export const readDashboardCall = defineCall({
   response: dashboard,
 });
 
-const INCOME_MESSAGE = 'Monthly income is required';
+const INCOME_MESSAGE = sayApplication('monthlyIncome');
 const FIGURE = /^\$?\s?\d{1,3}(,?\d{3}){0,2}(\.\d{1,2})?$/;
 
 /** One of the form's ranges, or a plain figure. */
@@ -56,7 +58,7 @@ export const incomeValue = z
   .trim()
   .min(1, { error: INCOME_MESSAGE })
   .refine((text) => (monthlyIncomes as readonly string[]).includes(text) || FIGURE.test(text), {
-    error: 'Please choose a range or enter an amount such as $6,200',
+    error: sayMember('incomeFigure'),
   })
   .transform(writeIncome);
 
@@ -78,7 +80,7 @@ export const changeIncomeCall = defineCall({
   errors: ['INCOME_CONFIRMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
 });
 
-const PLAN_MESSAGE = 'Please choose a credit amount';
+const PLAN_MESSAGE = sayMember('creditAmount');
 
 export const changeCreditAmountCall = defineCall({
   method: 'PATCH',
@@ -101,16 +103,16 @@ export const changeCreditAmountCall = defineCall({
   errors: ['CREDIT_AMOUNT_LOCKED', 'GROUP_FORMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
 });
 
-const PHONE_MESSAGE = 'Please enter a phone number such as (801) 555-0100';
+const PHONE_MESSAGE = sayMember('phone');
 
 /** The parts of the record that a member completes, each step on its own. */
 export const profileChanges = z.strictObject({
   dateOfBirth: z
-    .string({ error: 'Date of birth is required' })
-    .refine(isDay, { error: 'Please enter your date of birth' })
+    .string({ error: sayMember('dateOfBirth') })
+    .refine(isDay, { error: sayMember('dateInvalid') })
     .optional(),
-  profession: requiredLine('Profession is required').optional(),
-  hasSsnOrItin: z.boolean({ error: 'Please answer yes or no' }).optional(),
+  profession: requiredLine(sayMember('profession')).optional(),
+  hasSsnOrItin: z.boolean({ error: sayMember('yesOrNo') }).optional(),
   phone: z
     .string()
     .trim()
@@ -123,19 +125,19 @@ export const profileChanges = z.strictObject({
       return z.NEVER;
     })
     .optional(),
-  streetAddress: requiredLine('Street address is required', 200).optional(),
-  city: requiredLine('City is required').optional(),
-  state: oneOf(stateCodes, 'State is required').optional(),
+  streetAddress: requiredLine(sayMember('streetAddress'), 200).optional(),
+  city: requiredLine(sayApplication('city')).optional(),
+  state: oneOf(stateCodes, sayApplication('state')).optional(),
   zipCode: z
-    .string({ error: 'ZIP code is required' })
+    .string({ error: sayMember('zipCode') })
     .trim()
-    .regex(/^\d{5}(-\d{4})?$/, { error: 'Please enter a ZIP code such as 84101' })
+    .regex(/^\d{5}(-\d{4})?$/, { error: sayMember('zipInvalid') })
     .optional(),
   /** Dollars. */
   monthlyDebt: z
-    .number({ error: 'Please enter an amount, or 0' })
-    .min(0, { error: 'Please enter an amount, or 0' })
-    .max(1_000_000, { error: 'Please check this amount' })
+    .number({ error: sayMember('debt') })
+    .min(0, { error: sayMember('debt') })
+    .max(1_000_000, { error: sayMember('debtInvalid') })
     .optional(),
 });
 export type ProfileChanges = z.output<typeof profileChanges>;

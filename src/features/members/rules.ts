@@ -3,6 +3,7 @@ import {
   declaredIncome,
   type IncomeStatus,
 } from '#features/applications/rules.ts';
+import { applicationNames } from '#features/applications/texts.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { Locale } from '#shared/text/locale.ts';
@@ -40,7 +41,8 @@ export type Qualification = { isCovered: boolean; sentence: string; left: Money;
  * contribution. The sentence says how it was counted.
  */
 export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qualification {
-  const { fit: texts, income: incomeWords } = overviewTexts(locale);
+  const { fit: texts } = overviewTexts(locale);
+  const { income: incomeWords } = applicationNames(locale);
   const money = (amount: Money) => formatMoney(amount, locale);
   const plan = plans[declared.preferredPlan];
   const income = declaredIncome(declared.monthlyIncome);

@@ -208,8 +208,6 @@ export const texts = {
     saved: 'Income Updated',
     savedText: "Income updated. You'll need to upload verification documents for the new amount.",
   },
-  /** The ranges are stored as the form offers them. */
-  income: (stored: string) => stored,
   details: {
     title: 'Your details',
     complete: (percent: number) => `${percent}% complete`,
@@ -240,7 +238,24 @@ export const texts = {
       `Born ${born}, ${profession}, ${hasNumber ? 'has an SSN or ITIN' : 'no SSN or ITIN'}`,
     aMonth: (amount: string) => `${amount} a month`,
   },
-  /** Other languages than English name the messages of fields and the server's refusals. */
-  messages: {} as Partial<Record<string, string>>,
+  /** Other languages than English name the server's refusals. */
   refusals: {} as Partial<Record<string, string>>,
+  applicationDialog: {
+    title: 'Submit your application',
+    text: (email: string) => `For your account ${email}.`,
+  },
+  messages: {
+    incomeFigure: 'Please choose a range or enter an amount such as $6,200',
+    creditAmount: 'Please choose a credit amount',
+    phone: 'Please enter a phone number such as (801) 555-0100',
+    dateOfBirth: 'Date of birth is required',
+    dateInvalid: 'Please enter your date of birth',
+    profession: 'Profession is required',
+    yesOrNo: 'Please answer yes or no',
+    streetAddress: 'Street address is required',
+    zipCode: 'ZIP code is required',
+    zipInvalid: 'Please enter a ZIP code such as 84101',
+    debt: 'Please enter an amount, or 0',
+    debtInvalid: 'Please check this amount',
+  },
 };

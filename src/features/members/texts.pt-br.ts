@@ -203,12 +203,6 @@ export const texts: typeof en = {
     saved: 'Renda alterada',
     savedText: 'Renda alterada. Envie os comprovantes do novo valor.',
   },
-  income: (stored) =>
-    stored
-      .replace(/^Under /, 'Menos de ')
-      .replaceAll(/\$([\d,]+)/g, (_, figure: string) => `US$ ${figure.replaceAll(',', '.')}`)
-      .replace(' - ', ' a ')
-      .replace(/\+$/, ' ou mais'),
   details: {
     title: 'Seus dados',
     complete: (percent) => `${percent}% preenchidos`,
@@ -236,25 +230,6 @@ export const texts: typeof en = {
       `Nascimento em ${born}, ${profession}, ${hasNumber ? 'com SSN ou ITIN' : 'sem SSN ou ITIN'}`,
     aMonth: (amount) => `${amount} por mês`,
   },
-  messages: {
-    'Date of birth is required': 'Informe a data de nascimento',
-    'Please enter your date of birth': 'Informe a data de nascimento',
-    'Applicants must be 18 or over': 'É preciso ter 18 anos ou mais',
-    'Profession is required': 'Informe a profissão',
-    'Please answer yes or no': 'Responda sim ou não',
-    'Please enter a phone number such as (801) 555-0100': 'Digite um telefone como (801) 555-0100',
-    'Street address is required': 'Informe o endereço',
-    'City is required': 'Informe a cidade',
-    'State is required': 'Escolha o estado',
-    'ZIP code is required': 'Informe o CEP (ZIP code)',
-    'Please enter a ZIP code such as 84101': 'Digite um CEP como 84101',
-    'Please enter an amount, or 0': 'Digite um valor, ou 0',
-    'Please check this amount': 'Confira este valor',
-    'Monthly income is required': 'Informe a renda mensal',
-    'Please choose a range or enter an amount such as $6,200':
-      'Escolha uma faixa ou digite um valor como $6,200',
-    'Please choose a credit amount': 'Escolha um valor de crédito',
-  },
   refusals: {
     TOO_YOUNG: 'É preciso ter 18 anos ou mais.',
     CREDIT_AMOUNT_LOCKED:
@@ -265,5 +240,23 @@ export const texts: typeof en = {
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail.',
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',
     DEPOSIT_NOT_RETURNABLE: 'O prazo para pedir o depósito de volta terminou.',
+  },
+  applicationDialog: {
+    title: 'Enviar a sua inscrição',
+    text: (email) => `Para a sua conta ${email}.`,
+  },
+  messages: {
+    incomeFigure: 'Escolha uma faixa ou digite um valor como 6200',
+    creditAmount: 'Escolha um valor de crédito',
+    phone: 'Digite um telefone como (801) 555-0100',
+    dateOfBirth: 'Informe a data de nascimento',
+    dateInvalid: 'Informe a data de nascimento',
+    profession: 'Informe a profissão',
+    yesOrNo: 'Responda sim ou não',
+    streetAddress: 'Informe o endereço',
+    zipCode: 'Informe o CEP (ZIP code)',
+    zipInvalid: 'Digite um CEP como 84101',
+    debt: 'Digite um valor, ou 0',
+    debtInvalid: 'Confira este valor',
   },
 };

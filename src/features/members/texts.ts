@@ -1,3 +1,4 @@
+import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
 /** What the member's first page says. */
@@ -5,3 +6,6 @@ export const overviewTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),
 });
+
+/** Names a sentence beside a field, for the feature's schemas. */
+export const sayMember = defineMessages('members', overviewTexts);

@@ -3,6 +3,7 @@ import { defineCall } from '#shared/api/call.ts';
 import { oneOf, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
+import { sayPayout } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
 const ADMIN_TAG = 'Admin: payouts';
@@ -12,16 +13,16 @@ const digits = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Where money goes, as it is entered. */
 export const bankDetailsFields = z.strictObject({
-  holder: requiredLine('Please enter the name on the account'),
-  kind: oneOf(BANK_ACCOUNT_KINDS, 'Please choose checking or savings'),
+  holder: requiredLine(sayPayout('holder')),
+  kind: oneOf(BANK_ACCOUNT_KINDS, sayPayout('kind')),
   routingNumber: z
-    .string({ error: 'Please enter the routing number' })
+    .string({ error: sayPayout('routingNumber') })
     .overwrite(digits)
-    .refine(isRoutingNumber, { error: 'Please check the routing number: it has nine digits' }),
+    .refine(isRoutingNumber, { error: sayPayout('routingInvalid') }),
   accountNumber: z
-    .string({ error: 'Please enter the account number' })
+    .string({ error: sayPayout('accountNumber') })
     .overwrite(digits)
-    .regex(/^\d{4,17}$/, { error: 'Please check the account number: it has 4 to 17 digits' }),
+    .regex(/^\d{4,17}$/, { error: sayPayout('accountInvalid') }),
 });
 export type BankDetails = z.output<typeof bankDetailsFields>;
 

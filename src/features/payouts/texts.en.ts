@@ -21,4 +21,12 @@ export const texts = {
     paid: 'Paid',
     void: 'Withdrawn',
   } satisfies Record<PayoutState, string>,
+  messages: {
+    holder: 'Please enter the name on the account',
+    kind: 'Please choose checking or savings',
+    routingNumber: 'Please enter the routing number',
+    routingInvalid: 'Please check the routing number: it has nine digits',
+    accountNumber: 'Please enter the account number',
+    accountInvalid: 'Please check the account number: it has 4 to 17 digits',
+  },
 };

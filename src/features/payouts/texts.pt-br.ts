@@ -21,4 +21,12 @@ export const texts: typeof en = {
     paid: 'Pago',
     void: 'Cancelado',
   },
+  messages: {
+    holder: 'Digite o nome do titular da conta',
+    kind: 'Escolha conta corrente ou poupança',
+    routingNumber: 'Digite o routing number',
+    routingInvalid: 'Confira o routing number: são nove dígitos',
+    accountNumber: 'Digite o número da conta',
+    accountInvalid: 'Confira o número da conta: são de 4 a 17 dígitos',
+  },
 };

@@ -13,7 +13,7 @@ import { emailAddress, requiredText } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { reviewFilter } from './filters.ts';
 
-const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
+const email = emailAddress();
 const incomeStatus = z.enum(INCOME_STATUSES);
 const yesNo = z.enum(['yes', 'no']);
 const moment = z.iso.datetime();

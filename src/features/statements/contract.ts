@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { ENTRY_KINDS } from './statement.ts';
+import { sayStatement } from './texts.ts';
 
 const TAG = 'Statements';
 const cents = z.number().int();
@@ -9,7 +10,7 @@ const params = z.object({ membershipId: z.uuid() });
 /** A year such as '2027' or a month such as '2027-03'. */
 const query = z.object({
   period: z.string().regex(/^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/, {
-    error: 'Please name a year such as 2027 or a month such as 2027-03',
+    error: sayStatement('period'),
   }),
 });
 const errors = ['STATEMENT_NOT_FOUND'] as const;

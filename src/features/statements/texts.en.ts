@@ -70,4 +70,7 @@ export const texts = {
     assemblyDetail: (month: number) =>
       `Month ${month}. Contributions count for it when they are paid by the 14th, 6 pm.`,
   },
+  messages: {
+    period: 'Please name a year such as 2027 or a month such as 2027-03',
+  },
 };

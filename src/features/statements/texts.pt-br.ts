@@ -69,4 +69,7 @@ export const texts: typeof en = {
     assemblyDetail: (month) =>
       `Mês ${month}. As contribuições contam quando são pagas até o dia 14, às 18h.`,
   },
+  messages: {
+    period: 'Diga um ano como 2027 ou um mês como 2027-03',
+  },
 };

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
+import { sayExit } from '#features/exits/texts.ts';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { TRANSFER_STATES } from './rules.ts';
+import { sayTransfer } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
 const ADMIN_TAG = 'Admin: transfers';
 const params = z.object({ id: z.uuid() });
-const signature = requiredLine('Please type your name');
+const signature = requiredLine(sayExit('signature'));
 const email = emailAddress({
-  required: 'Please enter the e-mail address',
-  invalid: 'Please check the e-mail address',
+  required: sayTransfer('email'),
+  invalid: sayTransfer('emailInvalid'),
 });
 
 const price = z.object({
@@ -41,9 +43,9 @@ export const transferView = z.object({
 export type TransferView = z.output<typeof transferView>;
 
 const beneficiary = z.strictObject({
-  name: requiredLine('Please enter the name'),
-  relationship: requiredLine('Please say who they are to you', 60),
-  contact: requiredLine('Please enter an e-mail address or a phone number', 200),
+  name: requiredLine(sayTransfer('name')),
+  relationship: requiredLine(sayTransfer('relationship'), 60),
+  contact: requiredLine(sayTransfer('contact'), 200),
 });
 export type Beneficiary = z.output<typeof beneficiary>;
 

@@ -8,37 +8,31 @@ import {
   optionalText,
   requiredLine,
 } from '#shared/api/fields.ts';
-import { applicantProfiles, propertyGoals } from './options.ts';
-
-type Values<T> = [keyof T & string, ...(keyof T & string)[]];
-const profileValues = Object.keys(applicantProfiles) as Values<typeof applicantProfiles>;
-const goalValues = Object.keys(propertyGoals) as Values<typeof propertyGoals>;
-
-/** The prefix of sources from the Portuguese waitlist page. */
-export const PORTUGUESE_SOURCE = 'imovelnoseua';
+import { APPLICANT_PROFILES, PROPERTY_GOALS } from './options.ts';
+import { sayWaitlist } from './texts.ts';
 
 /** One of the plans' amounts or another one, in dollars: '$520,000'. */
 const creditAmount = z
-  .string({ error: 'Preferred plan is required' })
+  .string({ error: sayWaitlist('preferredPlan') })
   .trim()
-  .regex(/^\$\d{1,3}(,\d{3})+$/, { error: 'Preferred plan is required' })
-  .refine((text) => readCredit(text) !== undefined, { error: 'Preferred plan is required' });
+  .regex(/^\$\d{1,3}(,\d{3})+$/, { error: sayWaitlist('preferredPlan') })
+  .refine((text) => readCredit(text) !== undefined, { error: sayWaitlist('preferredPlan') });
 
 /** The English waitlist form, checked the same way in the browser and on the server. */
 export const waitlistForm = z.strictObject({
-  firstName: requiredLine('First name is required'),
-  lastName: requiredLine('Last name is required'),
-  email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+  firstName: requiredLine(sayWaitlist('firstName')),
+  lastName: requiredLine(sayWaitlist('lastName')),
+  email: emailAddress(),
   preferredPlan: creditAmount,
-  applicantProfile: oneOf(profileValues, 'Please select your applicant profile'),
+  applicantProfile: oneOf(APPLICANT_PROFILES, sayWaitlist('profile')),
   message: optionalText(2_000),
 });
 
 /** What `POST /api/waitlist` takes: any of the lists' forms. */
 export const waitlistRequest = waitlistForm.extend({
   applicantProfile: oneOf(
-    [...profileValues, ...goalValues] as const,
-    'Please select your applicant profile',
+    [...APPLICANT_PROFILES, ...PROPERTY_GOALS] as const,
+    sayWaitlist('profile'),
   ),
   preferredPlan: creditAmount.optional(),
   phone: optionalPhone(),

@@ -9,6 +9,6 @@ export const errors = defineErrors({
   EVENT_NOT_FOUND: { status: 404, message: 'There is no such event.' },
   EVENT_FULL: {
     status: 409,
-    message: 'Todas as vagas desta apresentação já foram preenchidas.',
+    message: 'All seats of this presentation are taken.',
   },
 });

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
 
 /** The tag of the first event, and the default of pages that have no other. */
 export const EVENT_TAG = 'july11_7pm';
@@ -34,40 +35,42 @@ export function isOver(event: Pick<PresentationEvent, 'endsAt'>, now: Date): boo
 const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: brand.timeZone });
 
-const americanHour = (moment: Date) =>
+const americanHour = (instant: Date) =>
   format('en-US', { hour: 'numeric', minute: '2-digit' })
-    .format(moment)
+    .format(instant)
     .replace(':00', '')
     .replace(/\s/g, '');
-const brazilianHour = (moment: Date) =>
+const brazilianHour = (instant: Date) =>
   format('pt-BR', { hour: 'numeric', minute: '2-digit' })
-    .format(moment)
+    .format(instant)
     .replace(/^0/, '')
     .replace(':', 'h')
     .replace(/h00$/, 'h');
+const HOURS: Record<Locale, (instant: Date) => string> = {
+  en: americanHour,
+  'pt-BR': brazilianHour,
+};
 
-/** An event's day and time in words, made from its data. */
-export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>) {
+/** An event's day and time in words of a language, made from its data. */
+export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>, locale: Locale) {
   const start = new Date(event.startsAt);
   const end = new Date(event.endsAt);
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    format(INTL_LOCALES[locale], options).format(start);
   return {
     /** '11' */
-    day: format('pt-BR', { day: 'numeric' }).format(start),
+    day: write({ day: 'numeric' }),
     /** 'julho' */
-    month: format('pt-BR', { month: 'long' }).format(start),
+    month: write({ month: 'long' }),
     /** 'sexta-feira' */
-    weekday: format('pt-BR', { weekday: 'long' }).format(start),
-    year: format('pt-BR', { year: 'numeric' }).format(start),
+    weekday: write({ weekday: 'long' }),
+    year: write({ year: 'numeric' }),
     /** '7PM–8PM' */
     hours: `${americanHour(start)}–${americanHour(end)}`,
-    /** '19h às 20h' */
-    hoursInWords: `${brazilianHour(start)} às ${brazilianHour(end)}`,
-    /** '1 hora' */
-    duration: durationInWords((end.getTime() - start.getTime()) / 60_000),
+    /** '19h' */
+    from: HOURS[locale](start),
+    /** '20h' */
+    until: HOURS[locale](end),
+    minutes: (end.getTime() - start.getTime()) / 60_000,
   };
-}
-
-function durationInWords(minutes: number): string {
-  if (minutes % 60 !== 0) return `${minutes} minutos`;
-  return minutes === 60 ? '1 hora' : `${minutes / 60} horas`;
 }

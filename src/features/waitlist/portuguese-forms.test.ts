@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fieldMessages } from '#shared/api/field-messages.ts';
 import { portugueseWaitlistForm, presentationForm } from './portuguese-forms.ts';
 
-const messages = (schema: typeof presentationForm | typeof portugueseWaitlistForm, value: object) =>
-  Object.fromEntries(
-    // Only the first message of a field is shown.
-    (schema.safeParse(value).error?.issues ?? [])
-      .map(({ path, message }) => [path[0], message])
-      .reverse(),
-  );
+const messages = (
+  schema: typeof presentationForm | typeof portugueseWaitlistForm,
+  value: object,
+) => {
+  const { error } = schema.safeParse(value);
+  return error ? fieldMessages(error, 'pt-BR') : {};
+};
 const person = { firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com' };
 
 describe('the form of /imovelnoseua', () => {

@@ -1,42 +1,24 @@
 import { z } from 'zod';
-import { emailAddress, oneOf } from '#shared/api/fields.ts';
-import { type PropertyGoal, propertyGoals } from './options.ts';
+import { oneOf, requiredLine } from '#shared/api/fields.ts';
+import { waitlistForm } from './contract.ts';
+import { PROPERTY_GOALS } from './options.ts';
 import { phoneDigits, US_PHONE_DIGITS } from './phone.ts';
+import { sayWaitlist } from './texts.ts';
 
-const goals = Object.keys(propertyGoals) as [PropertyGoal, ...PropertyGoal[]];
-
-const line = (message: string, length = 100) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, { error: message })
-    .max(length, { error: `Use no máximo ${length} caracteres` });
-
-const person = {
-  firstName: line('Nome é obrigatório'),
-  lastName: line('Sobrenome é obrigatório'),
-  email: emailAddress({ required: 'Email é obrigatório', invalid: 'Email inválido' }),
-};
-const goal = oneOf(goals, 'Objetivo imobiliário é obrigatório');
+const person = waitlistForm.pick({ firstName: true, lastName: true, email: true });
+const goal = oneOf(PROPERTY_GOALS, sayWaitlist('goal'));
 
 /** The form of /imovelnoseua. */
-export const portugueseWaitlistForm = z.strictObject({
-  ...person,
+export const portugueseWaitlistForm = person.extend({
   homeValueGoal: goal,
-  hasMonthlyCapacity: z.literal(true, {
-    error: 'Você deve confirmar sua capacidade financeira',
-  }),
+  hasMonthlyCapacity: z.literal(true, { error: sayWaitlist('capacity') }),
 });
 
 /** The form of /apresentacao. */
-export const presentationForm = z.strictObject({
-  ...person,
-  phone: z
-    .string({ error: 'Telefone é obrigatório' })
-    .trim()
-    .min(1, { error: 'Telefone é obrigatório' })
-    .refine((phone) => phoneDigits(phone).length === US_PHONE_DIGITS, {
-      error: 'Telefone incompleto: são 10 dígitos',
-    }),
+export const presentationForm = person.extend({
+  phone: requiredLine(sayWaitlist('phone')).refine(
+    (phone) => phoneDigits(phone).length === US_PHONE_DIGITS,
+    { error: sayWaitlist('phoneIncomplete') },
+  ),
   propertyGoal: goal,
 });

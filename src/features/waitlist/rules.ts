@@ -1,4 +1,4 @@
-import { PORTUGUESE_SOURCE } from './contract.ts';
+import { PORTUGUESE_SOURCE } from '#shared/source-attribution.ts';
 
 /** The lists a person can be on, each at most once. */
 export const WAITLISTS = ['english', 'imovelnoseua', 'event'] as const;

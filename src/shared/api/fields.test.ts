@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ZodError } from 'zod';
 import { escapeHtml, jsonForScript } from '../text/html.ts';
 import { formatMoney, toDollars, usd } from '../text/money.ts';
+import { fieldMessages } from './field-messages.ts';
 import { emailAddress, requiredLine, requiredText } from './fields.ts';
 
-const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
-const sentence = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues[0]?.message;
+const email = emailAddress();
+const sentence = ({ error }: { error?: ZodError | undefined }) => error && fieldMessages(error)[''];
 
 describe('emailAddress', () => {
   it('normalises, and distinguishes blank from invalid', () => {

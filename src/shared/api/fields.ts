@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmailShaped, normaliseEmail } from '../text/email-address.ts';
 import { readPhone } from '../text/phone.ts';
+import { sayCommon } from './field-messages.ts';
 
 /** Required text. */
 export function requiredText(message: string, maxLength: number) {
@@ -8,7 +9,7 @@ export function requiredText(message: string, maxLength: number) {
     .string({ error: message })
     .trim()
     .min(1, { error: message })
-    .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+    .max(maxLength, { error: sayCommon('tooLong') });
 }
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -19,7 +20,7 @@ export function requiredLine(message: string, maxLength = 100) {
     .string({ error: message })
     .overwrite((text) => text.normalize('NFC').replace(BREAKS, ' ').trim())
     .min(1, { error: message })
-    .max(maxLength, { error: `Please use at most ${maxLength} characters` });
+    .max(maxLength, { error: sayCommon('tooLong') });
 }
 
 /** Optional free text. */
@@ -27,7 +28,7 @@ export function optionalText(maxLength: number) {
   return z
     .string()
     .trim()
-    .max(maxLength, { error: `Please use at most ${maxLength} characters` })
+    .max(maxLength, { error: sayCommon('tooLong') })
     .optional();
 }
 
@@ -36,13 +37,15 @@ export function optionalPhone() {
   return z
     .string()
     .trim()
-    .max(30, { error: 'Please use at most 30 characters' })
+    .max(30, { error: sayCommon('tooLong') })
     .overwrite((typed) => readPhone(typed) ?? typed)
     .optional();
 }
 
 /** An e-mail address, normalised; blank and invalid ones have different messages. */
-export function emailAddress(messages: { required: string; invalid: string }) {
+export function emailAddress(
+  messages = { required: sayCommon('emailRequired'), invalid: sayCommon('emailInvalid') },
+) {
   return z
     .string({ error: messages.required })
     .transform(normaliseEmail)

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError } from '#shared/api/api-client.ts';
+import { fieldMessages } from '#shared/api/field-messages.ts';
+import { loadTexts } from '#shared/text/texts.ts';
+import { fieldErrors } from '../language/error-message.ts';
+import { useLocale } from '../language/locale-scope.tsx';
 
 export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
@@ -19,6 +22,8 @@ type Options<V, A> = {
   onSuccess: (answer: A, values: V) => void;
   /** Called for errors that do not belong to a field. */
   onFailure: (failure: { kind: 'invalid' } | { kind: 'failed'; error: unknown }) => void;
+  /** The server's refusals in the language of the form, by their code. */
+  refusals?: Partial<Record<string, string>>;
 };
 
 /**
@@ -26,7 +31,8 @@ type Options<V, A> = {
  * same field names, and each message is shown beside its input until it is edited.
  */
 export function useApiForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
-  const { initial, load, onSuccess, onFailure } = options;
+  const { initial, load, onSuccess, onFailure, refusals } = options;
+  const locale = useLocale();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<V>>({});
   const [isPending, setIsPending] = useState(false);
@@ -78,13 +84,14 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
         const { schema, send } = await load();
         const checked = schema.safeParse(values);
         if (!checked.success) {
-          showErrors(firstMessages<V>(checked.error));
+          await loadTexts(locale);
+          showErrors(fieldMessages(checked.error, locale) as FieldErrors<V>);
           onFailure({ kind: 'invalid' });
           return;
         }
         onSuccess(await send(values), values);
       } catch (error) {
-        const fields = error instanceof ApiError ? error.fields : {};
+        const fields = fieldErrors(error, refusals);
         if (Object.keys(fields).length > 0) showErrors(fields as FieldErrors<V>);
         onFailure({ kind: 'failed', error });
       } finally {
@@ -92,14 +99,8 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
         setIsPending(false);
       }
     },
-    [load, values, showErrors, onSuccess, onFailure],
+    [load, values, showErrors, onSuccess, onFailure, refusals, locale],
   );
 
   return { form, values, errors, isPending, setValue, text, fill, showErrors, reset, submit };
-}
-
-function firstMessages<V>(error: z.ZodError): FieldErrors<V> {
-  const found: Record<string, string> = {};
-  for (const issue of error.issues) found[issue.path.join('.')] ??= issue.message;
-  return found as FieldErrors<V>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/api/api-client.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, fieldErrors } from './error-message.ts';
 
 const refused = (code: string, message?: string) =>
   new ApiError(409, JSON.stringify({ code, message }));
@@ -28,5 +28,22 @@ describe('the message of an error', () => {
     expect(errorMessage(refused('OTHER'), 'en', { fallback: 'Later.' })).toBe('Later.');
     expect(errorMessage(new Error('a bug'), 'pt-BR')).toBe('Tente de novo.');
     expect(errorMessage(undefined, 'en')).toBe('Please try again.');
+  });
+});
+
+describe('what is said beside fields', () => {
+  const error = new ApiError(
+    409,
+    JSON.stringify({ code: 'SEAT_TAKEN', message: 'Taken.', fields: { seat: 'Taken.' } }),
+  );
+
+  it('is the server’s sentence, which is in the language of the page', () => {
+    expect(fieldErrors(error, {})).toEqual({ seat: 'Taken.' });
+    expect(fieldErrors(error, undefined)).toEqual({ seat: 'Taken.' });
+  });
+
+  it('goes by the code where it is a refusal', () => {
+    expect(fieldErrors(error, { SEAT_TAKEN: 'Ocupada.' })).toEqual({ seat: 'Ocupada.' });
+    expect(fieldErrors(new TypeError('Failed to fetch'), { SEAT_TAKEN: 'Ocupada.' })).toEqual({});
   });
 });

@@ -1,3 +1,5 @@
+import { ApiError } from '#shared/api/api-client.ts';
+import type { FieldMessages } from '#shared/api/app-error.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { uiTexts } from './texts.ts';
 
@@ -21,4 +23,15 @@ export function errorMessage(error: unknown, locale: Locale, options: Options = 
   if (error instanceof TypeError) return notReached;
   const { code = '', userMessage } = (error ?? {}) as { code?: string; userMessage?: string };
   return (refusals?.[code] ?? texts.refusals[code]) || userMessage || fallback;
+}
+
+/**
+ * What is said beside the fields of a form. The server answers what is wrong with them in the
+ * language of the page; a refusal that belongs to a field goes by its code.
+ */
+export function fieldErrors(error: unknown, refusals: Options['refusals']): FieldMessages {
+  if (!(error instanceof ApiError)) return {};
+  const refusal = refusals?.[error.code ?? ''];
+  if (!refusal) return error.fields;
+  return Object.fromEntries(Object.keys(error.fields).map((field) => [field, refusal]));
 }

@@ -1,11 +1,9 @@
 import { Link } from 'wouter';
-import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
 import { useSignOut } from '#features/accounts/sign-in/web/use-sign-out.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
-import { useLoadedLocale } from '#ui/language/use-texts.ts';
-import { frameTexts } from './texts.ts';
+import { useFrameTexts } from './use-frame-texts.ts';
 
 /**
  * The visitor's account in the header: Dashboard and Log Out for those who are signed in. The Sign
@@ -13,8 +11,7 @@ import { frameTexts } from './texts.ts';
  */
 export function AccountControls() {
   const { status } = useAuth();
-  const locale = useLoadedLocale(frameTexts, useOwnLocale());
-  const texts = frameTexts(locale);
+  const { locale, texts } = useFrameTexts();
   const { signOut, isPending } = useSignOut();
   if (status !== 'signed-in') {
     return (

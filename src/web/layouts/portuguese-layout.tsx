@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useIsSignedIn } from '#features/accounts/sign-in/web/auth-store.ts';
+import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
+import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { AccountControls } from './account-controls.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { frameTexts } from './texts.ts';
 
-const LINKS = [
-  { href: '/imovelnoseua', label: 'Imóvel nos EUA' },
-  { href: '/apresentacao', label: 'Apresentação' },
-  { href: '/blog', label: 'Blog' },
-] as const;
+const LANDING = pageAddress('apply', 'pt-BR');
 
 /** Header, content, footer: the public Portuguese pages. */
 export function PortugueseLayout({ children }: { children: ReactNode }) {
@@ -22,9 +25,25 @@ export function PortugueseLayout({ children }: { children: ReactNode }) {
   );
 }
 
+function useLinks() {
+  const { portuguese: texts } = useTexts(frameTexts);
+  return [
+    { href: '/imovelnoseua', label: texts.brazilians },
+    { href: '/apresentacao', label: texts.presentation },
+    { href: '/blog', label: texts.blog },
+  ];
+}
+
 function PortugueseHeader() {
   const [path] = useLocation();
+  const { portuguese: texts, signIn } = useTexts(frameTexts);
+  const isMember = useIsSignedIn();
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
+  const apply = (event: React.MouseEvent) => {
+    if (path !== LANDING) return;
+    event.preventDefault();
+    openForm({ mode: 'application' });
+  };
   return (
     <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
@@ -32,8 +51,11 @@ function PortugueseHeader() {
           <CircleMark className="size-9 text-forest" />
           <span className="font-display text-xl tracking-tight">{brand.name}</span>
         </Link>
-        <nav aria-label="Principal" className="-mx-3 flex text-sm sm:text-base">
-          {LINKS.map(({ href, label }) => (
+        <nav
+          aria-label={texts.main}
+          className="-mx-3 flex text-sm max-md:order-last max-md:w-full sm:text-base"
+        >
+          {useLinks().map(({ href, label }) => (
             <Link
               key={href}
               href={href}
@@ -44,32 +66,50 @@ function PortugueseHeader() {
             </Link>
           ))}
         </nav>
+        {isMember ? (
+          <AccountControls />
+        ) : (
+          <div className="flex items-center gap-1 text-sm">
+            <a href="#sign-in" className={buttonStyles('quiet', '', 'compact')}>
+              {signIn}
+            </a>
+            <a
+              href={`${LANDING}#apply`}
+              onClick={apply}
+              className={buttonStyles('primary', '', 'compact')}
+            >
+              {texts.apply}
+            </a>
+          </div>
+        )}
       </div>
     </header>
   );
 }
 
 function PortugueseFooter() {
+  const [path] = useLocation();
+  const { portuguese: texts, ...frame } = useTexts(frameTexts);
   return (
     <footer className="bg-forest-deep text-cream print:hidden">
       <div className="mx-auto grid max-w-6xl gap-8 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl">{brand.name}</p>
-          <p className="mt-3 max-w-md text-cream/80">
-            Uma cooperativa de famílias em {brand.region}. Não é empréstimo, banco nem investimento.
-          </p>
+          <p className="mt-3 max-w-md text-cream/80">{texts.what}</p>
+          <p className="mt-3 max-w-md text-cream/80 text-sm">{texts.notConsortium}</p>
         </div>
         <FooterLinks
-          label="Em português"
+          label={texts.inPortuguese}
           links={[
-            ...LINKS,
-            { href: '/calculadoras', label: 'Calculadoras' },
-            { href: '/simulador', label: 'Simulador' },
-            { href: '/regulamento', label: 'Regulamento' },
+            ...useLinks(),
+            { href: LANDING, label: frame.forBuyers },
+            { href: '/calculadoras', label: frame.calculators },
+            { href: '/simulador', label: frame.simulator },
+            { href: '/regulamento', label: frame.rules },
           ]}
         />
         <FooterLinks
-          label="Em inglês"
+          label={texts.inEnglish}
           lang="en"
           links={[
             { href: '/homebuyers', label: 'Homebuyers' },
@@ -78,7 +118,9 @@ function PortugueseFooter() {
           ]}
         />
       </div>
-      <p className="border-cream/15 border-t px-5 py-5 text-center text-cream/70 text-sm">
+      <p
+        className={`border-cream/15 border-t px-5 pt-5 text-center text-cream/70 text-sm ${path === LANDING ? 'pb-24 md:pb-5' : 'pb-5'}`}
+      >
         {`${brand.legalEntity} · ${brand.contactAddress} · ${brand.contactEmail}`}
       </p>
     </footer>

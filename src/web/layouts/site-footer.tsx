@@ -1,12 +1,10 @@
 import { Link, useLocation } from 'wouter';
-import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { goToSection, SECTIONS } from './go-to-section.ts';
-import { frameTexts } from './texts.ts';
+import { useFrameTexts } from './use-frame-texts.ts';
 
 const ITEM =
   'flex min-h-11 items-center text-left underline-offset-4 hover:underline md:block md:min-h-0 md:py-1.5';
@@ -16,8 +14,7 @@ export function SiteFooter() {
   const [path] = useLocation();
   const isLanding = path === '/' || path === '/homebuyers';
   const isMember = useAuth().status === 'signed-in';
-  const locale = useLoadedLocale(frameTexts, useOwnLocale());
-  const texts = frameTexts(locale);
+  const { locale, texts } = useFrameTexts();
   const pages = [
     // The start page sends members to their dashboard.
     ...(isMember ? [] : [['/', texts.forInvestors] as const]),
@@ -50,7 +47,7 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
-          <a href="/imovelnoseua" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
+          <a href="/comprar-imovel" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
             Em português
           </a>
           <a href="/blog" hrefLang="pt-BR" className={ITEM}>

@@ -1,14 +1,12 @@
 import { Link, useLocation } from 'wouter';
-import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { brand } from '#shared/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
-import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { AccountControls } from './account-controls.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
-import { frameTexts } from './texts.ts';
+import { useFrameTexts } from './use-frame-texts.ts';
 
 const NAV =
   'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
@@ -21,8 +19,7 @@ const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 export function SiteHeader() {
   const [path, navigate] = useLocation();
   const isMember = useAuth().status === 'signed-in';
-  const locale = useLoadedLocale(frameTexts, useOwnLocale());
-  const texts = frameTexts(locale);
+  const { locale, texts } = useFrameTexts();
   const isLanding = LANDING_PATHS.includes(path);
 
   const goHome = (event: React.MouseEvent) => {

@@ -1,8 +1,11 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { heads } from '../heads.en.ts';
 
 /** The words of header and footer. */
 export const texts = {
+  heads,
   skip: 'Skip to content',
   signIn: 'Sign In',
   memberSignIn: 'Member sign-in',
@@ -32,10 +35,27 @@ export const texts = {
   writeToUs: 'Write to us',
   what: `${brand.tagline} Not a loan, a bank or an investment.`,
   wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
+  portuguese: {
+    main: 'Main',
+    brazilians: 'A home in the US',
+    presentation: 'Presentation',
+    blog: 'Blog',
+    apply: 'Apply',
+    inPortuguese: 'In Portuguese',
+    inEnglish: 'In English',
+    what: `A cooperative of families in ${brand.region}. Not a loan, a bank or an investment.`,
+    notConsortium:
+      'Inspired by the consórcio, but not a Brazilian consórcio: Law 11.795/2008 does not apply, and the Central Bank of Brazil neither authorizes nor supervises it. The laws of Utah apply.',
+  },
   notFound: {
     title: 'Page Not Found',
     text: 'The address may be old, or a letter may have gone missing on the way. The pages below are all at home.',
     start: 'Go to the start page',
+    otherLanguage: {
+      text: 'Não encontramos esta página. Veja as nossas páginas em português.',
+      locale: 'pt-BR',
+      href: '/imovelnoseua',
+    } as { text: string; locale: Locale; href: string },
   },
   navigation: { sections: 'Sections', pages: 'Pages', legal: 'Legal and account' },
 };

@@ -179,6 +179,10 @@ describe('account settings', () => {
     await applyAndStart(test, ANA);
     expect(await subjects(ANA)).toContain('Recebemos a sua inscrição na Casa Circle');
     expect(await subjects(ANA)).not.toContain('We received your Casa Circle application');
+    const links = (await test.mailbox(ANA)).flatMap((mail) => mail.links).join(' ');
+    expect(links).toContain('/redefinir-senha#token=');
+    expect(links).toContain('/pagar#');
+    expect(links).not.toMatch(/\/(reset-password|pay)#/);
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
   });

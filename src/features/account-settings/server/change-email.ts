@@ -9,6 +9,7 @@ import type { Session } from '#platform/routes.ts';
 import { readToken, signToken } from '#platform/sealing/signed-tokens.ts';
 import type { BrowserRequest } from '#providers/identity/identity-provider.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { settingsErrors } from '../errors.ts';
 import { EMAIL_LINK_DAYS } from '../rules.ts';
 import { checkPassword } from './check-password.ts';
@@ -41,7 +42,7 @@ export async function askForEmailChange(
         name: user.firstName ?? '',
         former: session.email,
         // What follows the # of an address is not sent to servers, so the token is in no log.
-        link: `${tx.config.publicUrl}/change-email#${token}`,
+        link: `${tx.config.publicUrl}${pageAddress('changeEmail', user.mailLocale)}#${token}`,
       }),
     }),
   );

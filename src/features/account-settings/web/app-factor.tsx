@@ -8,10 +8,10 @@ import { afterFactor } from '#features/accounts/factors/web/after-factor.ts';
 import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
 import { RecoveryCodes } from '#features/accounts/factors/web/recovery-codes.tsx';
 import { SetUpApp } from '#features/accounts/factors/web/set-up-app.tsx';
-import { usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
 import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { FormActions } from './form-actions.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -22,7 +22,7 @@ type Doing = 'set-up' | 'renew' | 'remove';
 
 /** The authenticator app of somebody who has a second factor: its codes, its removal, its set-up. */
 export function AppFactor({ factors, onChanged }: AppFactorProps) {
-  const { panel } = usePageTexts(factorTexts);
+  const { panel } = useTexts(factorTexts);
   const [doing, setDoing] = useState<Doing>();
   const close = () => {
     setDoing(undefined);
@@ -60,7 +60,7 @@ export function AppFactor({ factors, onChanged }: AppFactorProps) {
 }
 
 function Remove({ onClose }: { onClose: () => void }) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const { isPending, write } = useSettingsWrite();
   const remove = async () => {
     const done = { title: texts.panel.removed };
@@ -85,7 +85,7 @@ function Remove({ onClose }: { onClose: () => void }) {
 type RenewProps = { hasPassword: boolean; onClose: () => void };
 
 function Renew({ hasPassword, onClose }: RenewProps) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const [codes, setCodes] = useState<string[]>();
   const { form, isPending, field, submit } = useSettingsForm({
     name: 'recovery-codes',

@@ -4,7 +4,7 @@ import { afterFactor } from '#features/accounts/factors/web/after-factor.ts';
 import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
 import { SetUpFactor } from '#features/accounts/factors/web/set-up-factor.tsx';
 import { waysOf } from '#features/accounts/factors/web/show-factor.tsx';
-import { usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { LoadState } from '#ui/section/load-state.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -14,7 +14,7 @@ import { PasskeyList } from './passkey-list.tsx';
 
 /** The second factors of the account: an authenticator app and passkeys. */
 export function FactorPanel() {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   return (
     <Panel id="second-factor" title={texts.panel.title}>
@@ -34,7 +34,7 @@ export function FactorPanel() {
 type FactorsProps = { factors: FactorsView; onChanged: () => void };
 
 function Factors({ factors, onChanged }: FactorsProps) {
-  const { panel } = usePageTexts(factorTexts);
+  const { panel } = useTexts(factorTexts);
   // The set-up stays while the recovery codes are shown, though the app is set up by then.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const finishSetUp = () => {

@@ -4,11 +4,11 @@ import { removePasskeyCall } from '#features/accounts/factors/passkey-contract.t
 import { AddPasskeyForm } from '#features/accounts/factors/web/add-passkey-form.tsx';
 import { factorTexts } from '#features/accounts/factors/web/factor-texts.ts';
 import { canUsePasskeys } from '#features/accounts/factors/web/passkey-client.ts';
-import { usePageLocale, usePageTexts } from '#features/accounts/profile/web/page-locale.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
-import { useTextsIn } from '#ui/language/use-texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts, useTextsIn } from '#ui/language/use-texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
 type Passkey = FactorsView['passkeys'][number];
@@ -16,7 +16,7 @@ type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
 
 /** Somebody's passkeys: what each is called, when it was used, its removal, and a new one. */
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const finish = () => {
@@ -54,7 +54,7 @@ export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
 }
 
 function PasskeyRow({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
-  const locale = usePageLocale();
+  const locale = useLocale();
   const { panel, cancel } = useTextsIn(factorTexts, locale);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, write } = useSettingsWrite();

@@ -30,8 +30,7 @@ export const texts = {
   failed: 'Not Saved',
   saving: 'Saving…',
   cancel: 'Cancel',
-  /** Other languages than English name the messages of fields and the server's refusals. */
-  messages: {} as Partial<Record<string, string>>,
+  /** Other languages than English name the server's refusals. */
   refusals: {} as Partial<Record<string, string>>,
   email: {
     title: 'Email address',

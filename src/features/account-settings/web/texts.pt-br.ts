@@ -1,4 +1,5 @@
 import { texts as factorTexts } from '#features/accounts/factors/web/factor-texts.pt-br.ts';
+import { texts as accountTexts } from '#features/accounts/web/texts.pt-br.ts';
 import { brand } from '#shared/brand.ts';
 import { pluralIn } from '#shared/text/plural.ts';
 import { DELETION_DAYS } from '../rules.ts';
@@ -14,26 +15,9 @@ export const texts: typeof en = {
   failed: 'Não foi salvo',
   saving: 'Salvando…',
   cancel: 'Cancelar',
-  messages: {
-    'Please enter your current password.': 'Digite a sua senha atual.',
-    'This is not your current password. Please try again.':
-      'Esta não é a sua senha atual. Tente de novo.',
-    'This is the address you have already.': 'Este já é o seu e-mail.',
-    'Password must be at least 6 characters long.': 'A senha precisa de pelo menos 6 caracteres.',
-    'Please use at least 8 characters.': 'Use pelo menos 8 caracteres.',
-    'Admins need a password of at least 12 characters.':
-      'Administradores precisam de uma senha de pelo menos 12 caracteres.',
-    'This password is easily guessed. Please choose one that fewer people use.':
-      'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
-    'Please choose a password that is neither your email address nor our name.':
-      'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',
-    'Password must be at most 128 characters long.': 'A senha pode ter no máximo 128 caracteres.',
-    'This is not your password. Please try again.': 'Esta não é a sua senha. Tente de novo.',
-    'Email is required': 'Informe o e-mail',
-    'Valid email is required': 'Informe um e-mail válido',
-  },
   refusals: {
     ...factorTexts.refusals,
+    ...accountTexts.newPassword.refusals,
     CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
     PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
     SAME_ADDRESS: 'Este já é o seu e-mail.',

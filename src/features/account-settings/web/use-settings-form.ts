@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMemberDraft } from '#features/accounts/profile/web/use-member-draft.ts';
-import { ApiError } from '#shared/api/api-client.ts';
-import { errorMessage } from '#ui/language/error-message.ts';
+import { errorMessage, fieldErrors } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -45,7 +44,7 @@ export function useSettingsForm<V extends Record<string, string>>(options: Optio
 
   const field = (field: keyof V & string) => ({
     value: values[field],
-    error: texts.messages[errors[field] ?? ''] ?? errors[field],
+    error: errors[field],
     onChange: (event: { target: { value: string } }) => {
       setValues((before) => ({ ...before, [field]: event.target.value }));
       setErrors(({ [field]: _, ...rest }) => rest);
@@ -66,7 +65,7 @@ export function useSettingsForm<V extends Record<string, string>>(options: Optio
       clear();
       onDone();
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
+      const fields = fieldErrors(error, texts.refusals);
       setErrors(fields);
       if (Object.keys(fields).length === 0) {
         showToast({

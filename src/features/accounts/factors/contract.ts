@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { password } from '../contract.ts';
+import { sayAccount } from '../texts.ts';
 
 const TAG = 'Accounts: second factor';
 const done = z.object({ ok: z.literal(true) });
@@ -76,7 +77,7 @@ export const renewRecoveryCodesCall = defineCall({
   errors: ['WRONG_PASSWORD', 'FACTOR_NOT_SET'],
 });
 
-const codeError = { error: 'Please enter the code.' };
+const codeError = { error: sayAccount('code') };
 
 export const showFactorCall = defineCall({
   method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
+import { sayAccount } from '../texts.ts';
 
 const TAG = 'Accounts: second factor';
 const done = z.object({ ok: z.literal(true) });
@@ -41,7 +42,7 @@ const usedPasskey = z.object({
 /** What the browser is to ask its authenticator, in the form of the Web Authentication standard. */
 const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
-const nameError = { error: 'Please give the passkey a name.' };
+const nameError = { error: sayAccount('passkeyName') };
 
 export const startPasskeyCall = defineCall({
   method: 'POST',

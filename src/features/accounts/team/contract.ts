@@ -115,7 +115,7 @@ export const liftAddressBanCall = defineCall({
   tag: TAG,
   access: 'admin',
   body: z.strictObject({
-    email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
+    email: emailAddress(),
   }),
   response: z.object({ email: z.string() }),
   errors: ['ADDRESS_NOT_BANNED'],

@@ -45,4 +45,8 @@ export const texts = {
     failed: 'Verification email failed',
     tryAgain: 'Please try again.',
   },
+  signInNeeded: {
+    title: 'Authentication Required',
+    description: 'Please sign in with Google to access your dashboard.',
+  },
 };

@@ -28,6 +28,9 @@ export const texts: typeof en = {
       description: (length) => `A senha precisa de pelo menos ${length} caracteres.`,
     },
     refusals: {
+      WEAK_PASSWORD: 'A senha precisa de pelo menos 6 caracteres.',
+      ADMIN_PASSWORD_TOO_SHORT:
+        'Administradores precisam de uma senha de pelo menos 12 caracteres.',
       PASSWORD_TOO_SHORT: 'Use pelo menos 8 caracteres.',
       COMMON_PASSWORD: 'Esta senha é fácil de adivinhar. Escolha uma menos comum.',
       PASSWORD_IS_NAME: 'Escolha uma senha que não seja o seu e-mail nem o nosso nome.',
@@ -50,5 +53,9 @@ export const texts: typeof en = {
     sentText: 'Procure o link na sua caixa de entrada.',
     failed: 'Não foi possível enviar o e-mail',
     tryAgain: 'Tente de novo.',
+  },
+  signInNeeded: {
+    title: 'É preciso entrar',
+    description: 'Entre com o Google ou com o seu e-mail para ver o seu painel.',
   },
 };

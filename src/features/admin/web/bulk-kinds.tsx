@@ -9,7 +9,7 @@ import { plans } from '#features/plans/plans.ts';
 import { exportApplicationsCall, listApplicationsCall } from '#features/reviews/contract.ts';
 import { DEPOSIT_WORDS } from '#features/reviews/web/admin-words.ts';
 import { exportWaitlistCall, listWaitlistCall } from '#features/waitlist/admin-contract.ts';
-import { applicantProfiles } from '#features/waitlist/options.ts';
+import { waitlistNames } from '#features/waitlist/texts.ts';
 import type { Call, CallAnswer } from '#shared/api/call.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -146,7 +146,8 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
 
 /** Everything a waitlist entry says, left out where nothing was given. */
 function waitlistDetails(item: CallAnswer<typeof listWaitlistCall>['items'][number]) {
-  const profile = applicantProfiles[item.applicantProfile as keyof typeof applicantProfiles];
+  const { profiles } = waitlistNames('en');
+  const profile = profiles[item.applicantProfile as keyof typeof profiles];
   const given: [string, string | null][] = [
     ['Email', item.email],
     ['Phone', item.phone],

@@ -72,12 +72,14 @@ function newApplication(
 
 function mailOf(reach: TransactionContext, application: ApplicationRow) {
   const { config, program } = reach;
-  const offer = { site: config.publicUrl, pay: payLink(reach, application.id), program };
   const named = { ...application, fullName: joinNames(application) };
   return {
     to: application.email,
     dedupeKey: `application-received:${application.id}`,
-    content: (locale: Locale) => applicationReceivedMail(named, offer, locale),
+    content: (locale: Locale) => {
+      const pay = payLink(reach, application.id, locale);
+      return applicationReceivedMail(named, { site: config.publicUrl, pay, program }, locale);
+    },
   };
 }
 

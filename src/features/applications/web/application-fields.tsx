@@ -1,20 +1,19 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import { planOptions } from '#features/plans/web/plan-options.ts';
-import { applicantProfiles } from '#features/waitlist/options.ts';
+import { planOptionsIn } from '#features/plans/web/plan-options.ts';
+import { waitlistNames } from '#features/waitlist/texts.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { ageGroups, monthlyIncomes, states } from '../options.ts';
+import { applicationNames } from '../texts.ts';
 import type { ApplicationField, ApplicationValues } from './application-values.ts';
 import { applicationTexts } from './texts.ts';
 
-const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
-const AGE_OPTIONS = same(ageGroups);
-const INCOME_OPTIONS = same(monthlyIncomes);
+const AGE_OPTIONS = ageGroups.map((group) => [group, group] as const);
 const STATE_OPTIONS = Object.entries(states);
-const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 type FieldsProps = {
   variant: FormVariant;
@@ -30,6 +29,8 @@ export function ApplicationFields(props: FieldsProps) {
   const { variant, isEmailGiven = false, values, errors, setValue } = props;
   const labels = useTexts(waitlistTexts).labels[variant];
   const texts = useTexts(applicationTexts).fields;
+  const { profiles } = useTexts(waitlistNames);
+  const { income } = useTexts(applicationNames);
   const field = (name: ApplicationField) => ({
     name,
     isRequired: true,
@@ -69,14 +70,14 @@ export function ApplicationFields(props: FieldsProps) {
       <SelectField
         label={texts.monthlyIncome}
         emptyLabel={texts.choose}
-        options={INCOME_OPTIONS}
+        options={monthlyIncomes.map((range) => [range, income(range)] as const)}
         {...field('monthlyIncome')}
       />
       <div className="sm:col-span-2">
         <SelectField
           label={labels.profile}
           emptyLabel={texts.choose}
-          options={PROFILE_OPTIONS}
+          options={Object.entries(profiles)}
           {...field('applicantProfile')}
         />
       </div>
@@ -87,7 +88,7 @@ export function ApplicationFields(props: FieldsProps) {
           isRequired
           value={values.preferredPlan as PlanId}
           error={errors.preferredPlan}
-          options={planOptions}
+          options={planOptionsIn(useLocale())}
           onChange={(plan) => setValue('preferredPlan', plan)}
         />
       </div>

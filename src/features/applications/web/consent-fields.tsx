@@ -36,7 +36,8 @@ export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) 
             onChange={(isChecked) => setValue(consent.key, isChecked ? 'yes' : 'no')}
             error={errors[consent.key]}
           >
-            {sentenceOf(consent, setShown)}
+            {/* What people consent to is English on every page, like the texts it names. */}
+            <span lang="en">{sentenceOf(consent, setShown)}</span>
           </CheckboxField>
         ))}
       </div>

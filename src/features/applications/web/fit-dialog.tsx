@@ -7,6 +7,7 @@ import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import type { Fit } from '../fit.ts';
+import { applicationNames } from '../texts.ts';
 import { applicationTexts } from './texts.ts';
 
 type FitDialogProps = {
@@ -22,6 +23,7 @@ type FitDialogProps = {
 /** Warns before any payment that the plan may not fit, and offers alternatives. */
 export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: FitDialogProps) {
   const texts = useTexts(applicationTexts).fit;
+  const { income: incomeIn } = useTexts(applicationNames);
   const locale = useLocale();
   const nameOf = (id: PlanId) => formatMoney(plans[id].homeValue, locale);
   const [isHomeInUtah, setIsHomeInUtah] = useState(false);
@@ -55,7 +57,7 @@ export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: F
           {isIncomeShort && (
             <p>
               {texts.incomeShort(
-                income,
+                incomeIn(income),
                 nameOf(plan),
                 formatMonthly(plans[plan].monthlyContribution, locale),
               )}

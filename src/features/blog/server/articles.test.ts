@@ -82,7 +82,7 @@ describe('the blog', () => {
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
         code: 'SLUG_TAKEN',
-        fields: { slug: 'Já existe um artigo com este slug' },
+        fields: { slug: 'There is an article with this slug already' },
       });
     }
     expect(
@@ -103,7 +103,7 @@ describe('the blog', () => {
   it('refuses what is missing, with the sentence beside each field', async () => {
     const response = await send('POST', '/api/admin/blog', { title: ' ', published: true });
     expect(response.status).toBe(422);
-    const sentence = 'Título, conteúdo e autor são obrigatórios';
+    const sentence = 'Title, content and author are required';
     expect(await response.json()).toMatchObject({
       fields: { title: sentence, content: sentence, authorName: sentence },
     });

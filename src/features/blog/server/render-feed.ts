@@ -1,13 +1,15 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#shared/text/html.ts';
 import type { Article } from '../article.ts';
-import { BLOG_DESCRIPTION, BLOG_TITLE } from '../blog-head.ts';
+import { BLOG_LOCALE } from '../blog-head.ts';
 import { excerptOf, shownDate } from '../rules.ts';
+import { blogTexts } from '../texts.ts';
 
 const MAX_ITEMS = 30;
 
 /** The newest articles for feed readers (RSS 2.0). */
 export function renderFeed(origin: string, articles: readonly Article[]): string {
+  const { title, description } = blogTexts(BLOG_LOCALE).head;
   const items = articles.slice(0, MAX_ITEMS).map((article) => {
     const address = `${origin}/blog/${article.slug}`;
     return `    <item>
@@ -22,10 +24,10 @@ export function renderFeed(origin: string, articles: readonly Article[]): string
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${xml(BLOG_TITLE)}</title>
+    <title>${xml(title)}</title>
     <link>${xml(origin)}/blog</link>
-    <description>${xml(BLOG_DESCRIPTION)}</description>
-    <language>pt-BR</language>
+    <description>${xml(description)}</description>
+    <language>${BLOG_LOCALE}</language>
     <copyright>${xml(brand.legalEntity)}</copyright>
     <atom:link href="${xml(origin)}/blog/feed.xml" rel="self" type="application/rss+xml" />
 ${items.join('\n')}

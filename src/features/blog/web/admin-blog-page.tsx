@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { ApiError } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,6 +12,7 @@ import { listAllArticlesCall } from '../contract.ts';
 import { AdminArticleCard } from './admin-article-card.tsx';
 import { BlogSession } from './blog-session.ts';
 import { goToLogin } from './go-to-login.ts';
+import { blogPageTexts } from './texts.ts';
 import { useDeleteArticle } from './use-delete-article.ts';
 
 const ArticleEditor = lazyDialog(
@@ -42,17 +44,18 @@ function AuthorsPage() {
 function Articles({ articles }: { articles: readonly AdminArticle[] }) {
   const [editing, setEditing] = useState<Editing>();
   const deleteArticle = useDeleteArticle();
+  const { authors: words } = useTexts(blogPageTexts);
   return (
     <>
-      <PageHeading title="Artigos do blog">
-        <Button onClick={() => setEditing({ article: undefined })}>Novo Artigo</Button>
+      <PageHeading title={words.title}>
+        <Button onClick={() => setEditing({ article: undefined })}>{words.create}</Button>
       </PageHeading>
       {articles.length === 0 ? (
         <section className="mt-10 flex flex-col items-center rounded-card bg-paper px-6 py-16 text-center shadow-card">
           <CircleMark className="size-16 text-forest" />
-          <h2 className="mt-6 text-2xl">Nenhum artigo criado ainda</h2>
+          <h2 className="mt-6 text-2xl">{words.empty}</h2>
           <Button className="mt-8" onClick={() => setEditing({ article: undefined })}>
-            Criar Primeiro Artigo
+            {words.createFirst}
           </Button>
         </section>
       ) : (
@@ -73,28 +76,30 @@ function Articles({ articles }: { articles: readonly AdminArticle[] }) {
 }
 
 function Loading() {
-  return <Spinner label="Carregando artigos…" className="min-h-[60vh] w-full" />;
+  return <Spinner label={useTexts(blogPageTexts).list.loading} className="min-h-[60vh] w-full" />;
 }
 
 function Restricted() {
+  const { restricted, redirecting } = useTexts(blogPageTexts).authors;
   useEffect(() => goToLogin(), []);
   return (
     <section className="grid min-h-[60vh] place-content-center px-5 text-center">
-      <h1 className="text-title">Acesso restrito</h1>
+      <h1 className="text-title">{restricted}</h1>
       <p role="status" className="mt-4 text-muted">
-        Redirecionando para login...
+        {redirecting}
       </p>
     </section>
   );
 }
 
 function Failure({ retry }: { retry: () => void }) {
+  const { list } = useTexts(blogPageTexts);
   return (
     <section role="alert" className="grid min-h-[60vh] place-content-center px-5 text-center">
-      <h1 className="text-title">Não conseguimos carregar os artigos</h1>
-      <p className="mt-4 text-muted">Verifique a sua conexão e tente de novo.</p>
+      <h1 className="text-title">{list.failed}</h1>
+      <p className="mt-4 text-muted">{list.failedText}</p>
       <p className="mt-8">
-        <Button onClick={retry}>Tentar de novo</Button>
+        <Button onClick={retry}>{list.tryAgain}</Button>
       </p>
     </section>
   );

@@ -1,9 +1,12 @@
 import { Link } from 'wouter';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Article } from '../article.ts';
 import { excerptOf, formatLongDate, shownDate } from '../rules.ts';
+import { blogPageTexts } from './texts.ts';
 
 /** One article in the list; the newest leads, across the width. */
 export function ArticleCard({ article, isLead }: { article: Article; isLead: boolean }) {
+  const texts = useTexts(blogPageTexts);
   const date = shownDate(article);
   return (
     <li
@@ -17,17 +20,17 @@ export function ArticleCard({ article, isLead }: { article: Article; isLead: boo
       >
         {article.title}
       </h2>
-      <p className="mt-2 text-sm">Por {article.authorName}</p>
+      <p className="mt-2 text-sm">{texts.by(article.authorName)}</p>
       <p className={`mt-4 break-words text-muted ${isLead ? 'max-w-3xl text-lg' : ''}`}>
         {excerptOf(article)}
       </p>
       <p className="mt-auto pt-5">
         <Link
           href={`/blog/${article.slug}`}
-          aria-label={`Ler artigo: ${article.title}`}
+          aria-label={texts.readOne(article.title)}
           className="font-semibold text-terracotta-deep underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
-          Ler artigo
+          {texts.read}
         </Link>
       </p>
     </li>

@@ -2,12 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { AdminArticle } from '../article.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import type { ArticleValues } from './article-values.ts';
 import { EditorFooter } from './editor-footer.tsx';
 import { FoundDraft } from './found-draft.tsx';
 import { ImageButton } from './image-button.tsx';
+import { blogPageTexts } from './texts.ts';
 import { useArticleDraft } from './use-article-draft.ts';
 import { useArticleForm } from './use-article-form.ts';
 
@@ -18,6 +20,8 @@ const FORM_ID = 'article-editor';
 
 /** Writes a new article or changes one, with the reader's view beside it. */
 export function ArticleEditor({ article, onClose }: Props) {
+  const { editor: words, authors } = useTexts(blogPageTexts);
+  const labels = words.fields;
   const form = useArticleForm(article, () => {
     draft.forget();
     onClose();
@@ -50,9 +54,9 @@ export function ArticleEditor({ article, onClose }: Props) {
 
   return (
     <Dialog
-      title={article ? 'Editar Artigo' : 'Novo Artigo'}
+      title={article ? words.edit : authors.create}
       size="wide"
-      closeLabel="Fechar editor"
+      closeLabel={words.close}
       onClose={close}
       footer={
         <EditorFooter
@@ -85,35 +89,40 @@ export function ArticleEditor({ article, onClose }: Props) {
             className="grid content-start gap-5"
           >
             <TextField
-              label="Título"
+              label={labels.title}
               isRequired
               {...text('title')}
               onChange={(event) => form.setTitle(event.target.value)}
             />
             <TextField
-              label="Slug"
-              hint={`Endereço: /blog/${form.values.slug || '…'}`}
+              label={labels.slug}
+              hint={labels.address(form.values.slug || '…')}
               {...text('slug')}
             />
-            <TextField label="Autor" isRequired autoComplete="name" {...text('authorName')} />
+            <TextField
+              label={labels.author}
+              isRequired
+              autoComplete="name"
+              {...text('authorName')}
+            />
             <TextAreaField
-              label="Resumo"
+              label={labels.excerpt}
               rows={3}
-              hint="Opcional; sem ele, o começo do texto"
+              hint={labels.excerptHint}
               {...text('excerpt')}
             />
             <TextAreaField
               ref={content}
-              label="Conteúdo"
+              label={labels.content}
               isRequired
               rows={12}
-              hint="Texto simples ou HTML. Linha em branco começa um parágrafo."
+              hint={labels.contentHint}
               {...text('content')}
             />
             <div className="flex flex-wrap items-center justify-between gap-4">
               <ImageButton onImage={insertImage} />
               <Switch
-                label="Publicar artigo"
+                label={labels.publish}
                 isOn={form.values.published}
                 onChange={(isOn) => form.setValue('published', isOn)}
               />

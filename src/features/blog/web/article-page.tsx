@@ -5,12 +5,15 @@ import type { ReadCall } from '#shared/api/call.ts';
 import { readKey } from '#shared/api/query-function.ts';
 import type { PageHead } from '#shared/page-head.ts';
 import { buttonStyles } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useRead } from '#ui/use-read.ts';
 import { ARTICLE, type ReadableArticle } from '../article.ts';
-import { ARTICLE_NOT_FOUND_HEAD, articleHead } from '../blog-head.ts';
+import { articleHead, notFoundHead } from '../blog-head.ts';
 import { formatLongDate, readingMinutes, shownDate } from '../rules.ts';
+import { blogTexts } from '../texts.ts';
 import { ArticleBody } from './article-body.tsx';
 import { BackToSite } from './back-to-site.tsx';
+import { blogPageTexts } from './texts.ts';
 
 type Scope = {
   params: Record<string, string>;
@@ -31,7 +34,7 @@ export async function prepare({ params, read, queryClient }: Scope): Promise<Pre
     if (error instanceof ApiError && ABSENT.has(error.status)) {
       // Known to be absent: the page says so at once, without asking again.
       queryClient.setQueryData(readKey(ARTICLE, given), null);
-      return { status: 404, head: ARTICLE_NOT_FOUND_HEAD };
+      return { status: 404, head: notFoundHead() };
     }
     throw error;
   }
@@ -48,14 +51,16 @@ export function Page() {
 }
 
 function Reading({ article }: { article: ReadableArticle }) {
+  const texts = useTexts(blogPageTexts);
+  const words = texts.article;
   const date = shownDate(article);
   return (
     <article>
-      <BackToSite href="/blog" label="Todos os artigos" />
+      <BackToSite href="/blog" label={words.all} />
       <header className="mt-8 border-line border-b pb-8">
         <h1 className="break-words text-title">{article.title}</h1>
         <p className="mt-5 flex flex-wrap gap-x-3 text-muted max-sm:flex-col">
-          <span>Por {article.authorName}</span>
+          <span>{texts.by(article.authorName)}</span>
           <span aria-hidden="true" className="max-sm:hidden">
             ·
           </span>
@@ -63,18 +68,16 @@ function Reading({ article }: { article: ReadableArticle }) {
           <span aria-hidden="true" className="max-sm:hidden">
             ·
           </span>
-          <span>{readingMinutes(article.content)} min de leitura</span>
+          <span>{words.minutes(readingMinutes(article.content))}</span>
         </p>
       </header>
       <ArticleBody html={article.html} />
       <footer className="mt-16 rounded-card bg-leaf p-6 sm:p-8">
-        <h2 className="text-2xl">Quer ver se combina com a sua família?</h2>
-        <p className="mt-3">
-          Deixe seus dados e explicamos os próximos passos por e-mail. É gratuito e sem compromisso.
-        </p>
+        <h2 className="text-2xl">{words.invitation}</h2>
+        <p className="mt-3">{words.invitationText}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link href="/imovelnoseua" className={buttonStyles('primary')}>
-            Descubra como funciona
+            {words.learn}
           </Link>
           <BackToSite />
         </p>
@@ -86,7 +89,7 @@ function Reading({ article }: { article: ReadableArticle }) {
 function Loading() {
   return (
     <div role="status" className="animate-pulse">
-      <span className="sr-only">Carregando o artigo…</span>
+      <span className="sr-only">{useTexts(blogPageTexts).article.loading}</span>
       <div className="h-5 w-36 rounded bg-sand" />
       <div className="mt-10 h-10 w-full rounded bg-sand" />
       <div className="mt-3 h-10 w-2/3 rounded bg-sand" />
@@ -100,14 +103,14 @@ function Loading() {
 }
 
 function NotFound() {
+  const { title, text } = useTexts(blogTexts).notFound;
+  const { toBlog } = useTexts(blogPageTexts).article;
   return (
     <section className="py-16 text-center">
-      <h1 className="text-title">Artigo não encontrado</h1>
-      <p className="mt-4 text-muted">
-        O artigo que você está procurando não existe ou foi removido.
-      </p>
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-4 text-muted">{text}</p>
       <Link href="/blog" className={buttonStyles('primary', 'mt-8')}>
-        Voltar ao blog
+        {toBlog}
       </Link>
     </section>
   );

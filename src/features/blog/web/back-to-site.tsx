@@ -1,9 +1,12 @@
 import { Link } from 'wouter';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { blogPageTexts } from './texts.ts';
 
 type Props = { href?: string; label?: string };
 
 /** The way back, above the title. */
-export function BackToSite({ href = '/imovelnoseua', label = 'Voltar ao site' }: Props) {
+export function BackToSite({ href = '/imovelnoseua', label }: Props) {
+  const { backToSite } = useTexts(blogPageTexts);
   return (
     <Link
       href={href}
@@ -21,7 +24,7 @@ export function BackToSite({ href = '/imovelnoseua', label = 'Voltar ao site' }:
       >
         <path d="M13 8H3m4-4L3 8l4 4" />
       </svg>
-      {label}
+      {label ?? backToSite}
     </Link>
   );
 }

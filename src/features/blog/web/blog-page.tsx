@@ -4,11 +4,13 @@ import type { ReadCall } from '#shared/api/call.ts';
 import { readKey } from '#shared/api/query-function.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useRead } from '#ui/use-read.ts';
 import { ARTICLES, type Article } from '../article.ts';
 import { excerptOf } from '../rules.ts';
 import { ArticleCard, ArticleCardSkeleton } from './article-card.tsx';
 import { BackToSite } from './back-to-site.tsx';
+import { blogPageTexts } from './texts.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -27,16 +29,14 @@ export async function prepare({ read, queryClient }: Scope) {
 }
 
 export function Page() {
+  const { list: words } = useTexts(blogPageTexts);
   const { data, isPending, isError, refetch } = useRead(ARTICLES, {});
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-24">
       <BackToSite />
       <header className="mt-8 max-w-3xl">
-        <h1 className="text-hero">Blog</h1>
-        <p className="mt-5 text-lg text-muted">
-          Comprar imóvel nos Estados Unidos em grupo, explicado com calma e com números: como
-          funciona, quanto custa e o que pensar antes de entrar.
-        </p>
+        <h1 className="text-hero">{words.title}</h1>
+        <p className="mt-5 text-lg text-muted">{words.lead}</p>
       </header>
       {isPending && <Skeletons />}
       {isError && <Failure retry={() => void refetch()} />}
@@ -60,7 +60,7 @@ function Cards({ articles }: { articles: readonly Article[] }) {
 function Skeletons() {
   return (
     <div role="status" className={GRID}>
-      <span className="sr-only">Carregando artigos…</span>
+      <span className="sr-only">{useTexts(blogPageTexts).list.loading}</span>
       {SKELETONS.map((key) => (
         <ArticleCardSkeleton key={key} />
       ))}
@@ -69,30 +69,30 @@ function Skeletons() {
 }
 
 function Empty() {
+  const { list: words } = useTexts(blogPageTexts);
   return (
     <section className="mt-14 flex flex-col items-center rounded-card bg-paper px-6 py-16 text-center shadow-card">
       <CircleMark className="size-16 text-forest" />
-      <h2 className="mt-6 text-2xl">Nenhum artigo publicado ainda</h2>
-      <p className="mt-3 max-w-md text-muted">
-        Estamos escrevendo os primeiros. Enquanto isso, veja como a cooperativa funciona.
-      </p>
+      <h2 className="mt-6 text-2xl">{words.empty}</h2>
+      <p className="mt-3 max-w-md text-muted">{words.emptyText}</p>
       <Link href="/imovelnoseua" className={buttonStyles('primary', 'mt-8')}>
-        Ir para o site
+        {words.toSite}
       </Link>
     </section>
   );
 }
 
 function Failure({ retry }: { retry: () => void }) {
+  const { list: words } = useTexts(blogPageTexts);
   return (
     <section
       role="alert"
       className="mt-14 rounded-card bg-paper px-6 py-14 text-center shadow-card"
     >
-      <h2 className="text-2xl">Não conseguimos carregar os artigos</h2>
-      <p className="mt-3 text-muted">Verifique a sua conexão e tente de novo.</p>
+      <h2 className="text-2xl">{words.failed}</h2>
+      <p className="mt-3 text-muted">{words.failedText}</p>
       <button type="button" onClick={retry} className={buttonStyles('primary', 'mt-8')}>
-        Tentar de novo
+        {words.tryAgain}
       </button>
     </section>
   );

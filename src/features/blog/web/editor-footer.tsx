@@ -1,4 +1,6 @@
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { blogPageTexts } from './texts.ts';
 
 type Props = {
   isLeaving: boolean;
@@ -12,18 +14,19 @@ type Props = {
 
 /**
  * Save or leave; leaving with unsaved text asks once. The keys keep one row's buttons from turning
- * into the other's: a click on 'Continuar editando' would end as one that saves.
+ * into the other's: a click on the one that stays would end as one that saves.
  */
 export function EditorFooter(props: Props) {
+  const { editor: words } = useTexts(blogPageTexts);
   if (props.isLeaving) {
     return (
       <div key="leaving" role="alert" className="flex flex-wrap items-center justify-end gap-3">
-        <p className="mr-auto font-semibold">Há alterações não salvas.</p>
+        <p className="mr-auto font-semibold">{words.unsaved}</p>
         <Button tone="quiet" onClick={props.onStay}>
-          Continuar editando
+          {words.stay}
         </Button>
         <Button tone="danger" onClick={props.onDiscard}>
-          Descartar
+          {words.discard}
         </Button>
       </div>
     );
@@ -31,10 +34,10 @@ export function EditorFooter(props: Props) {
   return (
     <div key="writing" className="flex flex-wrap justify-end gap-3">
       <Button tone="quiet" onClick={props.onCancel}>
-        Cancelar
+        {words.cancel}
       </Button>
       <Button type="submit" form={props.formId} disabled={props.isPending}>
-        {props.isPending ? 'Salvando...' : 'Salvar Artigo'}
+        {props.isPending ? words.saving : words.save}
       </Button>
     </div>
   );

@@ -1,23 +1,26 @@
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { blogPageTexts } from './texts.ts';
 
 type Props = { isOlder: boolean; onRecover: () => void; onDiscard: () => void };
 
 /** Offers what was left unsaved on this device. */
 export function FoundDraft({ isOlder, onRecover, onDiscard }: Props) {
+  const { editor: words } = useTexts(blogPageTexts);
   return (
     <section
-      aria-label="Rascunho encontrado"
+      aria-label={words.foundDraft}
       className="mb-6 flex flex-wrap items-center gap-3 rounded-xl bg-clay p-4"
     >
       <p className="grow">
-        Há um texto não salvo neste aparelho.
-        {isOlder && ' O artigo mudou depois dele: confira antes de salvar.'}
+        {words.found}
+        {isOlder && ` ${words.foundOlder}`}
       </p>
       <Button tone="quiet" onClick={onRecover}>
-        Recuperar
+        {words.recover}
       </Button>
       <Button tone="quiet" onClick={onDiscard}>
-        Apagar rascunho
+        {words.dropDraft}
       </Button>
     </section>
   );

@@ -3,18 +3,22 @@ import { request } from '#shared/api/api-client.ts';
 import { escapeHtml } from '#shared/text/html.ts';
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { MAX_IMAGE_BYTES, uploadImageCall } from '../contract.ts';
 import { ImageDescription } from './image-description.tsx';
 import { reportFailure } from './report-failure.ts';
-
-const FAILED = 'Falha ao enviar imagem';
+import { blogPageTexts } from './texts.ts';
 
 type Kept = { src: string; width: number; height: number };
 type Described = Kept & { suggestion: string };
 
 /** Uploads a picture, asks what it shows, and hands on the element for the text. */
 export function ImageButton({ onImage }: { onImage: (element: string) => void }) {
+  const locale = useLocale();
+  const texts = useTexts(blogPageTexts);
+  const words = texts.image;
   const input = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
   const [kept, setKept] = useState<Described>();
@@ -24,8 +28,8 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
     try {
       if (file.size > MAX_IMAGE_BYTES) {
         showToast({
-          title: 'Erro',
-          description: 'A imagem tem mais de 12 MB. Escolha uma menor.',
+          title: texts.toasts.error,
+          description: words.tooLarge,
           tone: 'destructive',
         });
         return;
@@ -34,7 +38,12 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
       const { src, width, height } = (await response.json()) as Kept;
       setKept({ src, width, height, suggestion: descriptionFrom(file.name) });
     } catch (error) {
-      reportFailure(error, errorMessage(error, 'pt-BR', { fallback: FAILED, notReached: FAILED }));
+      const reason = errorMessage(error, locale, {
+        refusals: texts.refusals,
+        fallback: words.failed,
+        notReached: words.failed,
+      });
+      reportFailure(error, reason, texts.toasts);
     } finally {
       setIsPending(false);
       if (input.current) input.current.value = '';
@@ -62,7 +71,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-        aria-label="Arquivo da imagem"
+        aria-label={words.file}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -71,7 +80,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
         }}
       />
       <Button tone="quiet" disabled={isPending} onClick={() => input.current?.click()}>
-        {isPending ? 'Enviando imagem...' : 'Inserir imagem'}
+        {isPending ? words.sending : words.insert}
       </Button>
     </>
   );

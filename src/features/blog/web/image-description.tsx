@@ -2,6 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { blogPageTexts } from './texts.ts';
 
 type Props = {
   /** A first description, from the file's name. */
@@ -12,6 +14,7 @@ type Props = {
 
 /** Asks what a picture shows, for those who do not see it, before it goes into the text. */
 export function ImageDescription({ suggestion, onDescribe, onCancel }: Props) {
+  const { image: words } = useTexts(blogPageTexts);
   const titleId = useId();
   const [description, setDescription] = useState(suggestion);
   const [isDecoration, setIsDecoration] = useState(false);
@@ -35,26 +38,26 @@ export function ImageDescription({ suggestion, onDescribe, onCancel }: Props) {
       className="grid w-full gap-3 rounded-xl border border-line bg-cream p-4"
     >
       <p id={titleId} className="font-semibold">
-        O que a imagem mostra?
+        {words.question}
       </p>
       {!isDecoration && (
         <TextField
-          label="Descrição da imagem"
-          hint="Para quem não vê a imagem: leitores de tela e buscadores a usam."
+          label={words.description}
+          hint={words.hint}
           ref={field}
           value={description}
-          error={isMissing ? 'Descreva a imagem ou marque que é só decoração' : undefined}
+          error={isMissing ? words.missing : undefined}
           onChange={(event) => setDescription(event.target.value)}
           onKeyDown={insertByKey}
         />
       )}
       <CheckboxField name="isDecoration" isChecked={isDecoration} onChange={setIsDecoration}>
-        É só decoração, não diz nada ao leitor
+        {words.decoration}
       </CheckboxField>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={insert}>Colocar no texto</Button>
+        <Button onClick={insert}>{words.place}</Button>
         <Button tone="quiet" onClick={onCancel}>
-          Cancelar
+          {words.cancel}
         </Button>
       </div>
     </section>

@@ -1,17 +1,17 @@
 import { ApiError } from '#shared/api/api-client.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { goToLogin } from './go-to-login.ts';
+import type { blogPageTexts } from './texts.ts';
+
+type Toasts = TextsIn<typeof blogPageTexts>['toasts'];
 
 /** Says that a change failed; a session that ended leads back to the sign-in. */
-export function reportFailure(error: unknown, sentence: string): void {
+export function reportFailure(error: unknown, sentence: string, texts: Toasts): void {
   if (error instanceof ApiError && error.status === 401) {
-    showToast({
-      title: 'Não autorizado',
-      description: 'Fazendo login novamente...',
-      tone: 'destructive',
-    });
+    showToast({ title: texts.unauthorized, description: texts.signingIn, tone: 'destructive' });
     goToLogin();
     return;
   }
-  showToast({ title: 'Erro', description: sentence, tone: 'destructive' });
+  showToast({ title: texts.error, description: sentence, tone: 'destructive' });
 }

@@ -4,16 +4,23 @@ import { ApiError } from '#shared/api/api-client.ts';
 import { readKey } from '#shared/api/query-function.ts';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { AdminArticle } from '../article.ts';
 import { listAllArticlesCall } from '../contract.ts';
 import { slugify } from '../rules.ts';
+import { blogTexts } from '../texts.ts';
 import { type ArticleValues, valuesOf } from './article-values.ts';
 import { reportFailure } from './report-failure.ts';
 import { saveArticle, schema } from './save-article.ts';
+import { blogPageTexts } from './texts.ts';
 
 /** The editor's values, rules and saving. */
 export function useArticleForm(article: AdminArticle | undefined, onSaved: () => void) {
+  const locale = useLocale();
+  const { toasts, editor, refusals } = useTexts(blogPageTexts);
+  const { required } = useTexts(blogTexts).messages;
   const queryClient = useQueryClient();
   const [initial] = useState(() => valuesOf(article));
   const load = useCallback(
@@ -23,30 +30,29 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
   const form = useApiForm({
     initial,
     load,
+    refusals,
     onSuccess: ({ removed }) => {
       void queryClient.invalidateQueries({ queryKey: readKey(listAllArticlesCall, {}) });
-      const done = article ? 'Artigo atualizado com sucesso!' : 'Artigo criado com sucesso!';
-      const gone = ` Por segurança dos leitores, saiu do texto: ${removed.join(', ')}.`;
-      const description = removed.length > 0 ? done + gone : done;
-      showToast({ title: 'Sucesso', description, tone: 'success' });
+      const done = article ? toasts.updated : toasts.created;
+      const gone = editor.wasRemoved(removed.join(', '));
+      const description = removed.length > 0 ? `${done} ${gone}` : done;
+      showToast({ title: toasts.success, description, tone: 'success' });
       onSaved();
     },
     onFailure: (failure) => {
       if (failure.kind === 'invalid') {
         const { title, content, authorName } = form.values;
         const isMissing = [title, content, authorName].some((text) => text.trim() === '');
-        const description = isMissing
-          ? 'Título, conteúdo e autor são obrigatórios'
-          : 'Confira os campos destacados';
-        showToast({ title: 'Erro', description, tone: 'destructive' });
+        const description = isMissing ? required : editor.check;
+        showToast({ title: toasts.error, description, tone: 'destructive' });
         return;
       }
-      const sentence = article ? 'Falha ao atualizar artigo' : 'Falha ao criar artigo';
+      const sentence = article ? toasts.updateFailed : toasts.createFailed;
       const { error } = failure;
       // A refusal that the author can act on says more than that it failed.
       const isRefused = error instanceof ApiError && error.status === 409;
-      const reason = isRefused && errorMessage(error, 'pt-BR', { fallback: '' });
-      reportFailure(error, reason ? `${sentence}. ${reason}` : sentence);
+      const reason = isRefused && errorMessage(error, locale, { refusals, fallback: '' });
+      reportFailure(error, reason ? `${sentence}. ${reason}` : sentence, toasts);
     },
   });
 

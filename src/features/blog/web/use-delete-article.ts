@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { readKey } from '#shared/api/query-function.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { AdminArticle } from '../article.ts';
 import { deleteArticleCall, listAllArticlesCall, restoreArticleCall } from '../contract.ts';
 import { reportFailure } from './report-failure.ts';
+import { blogPageTexts } from './texts.ts';
 
 /** Deletes at once; the toast offers the way back. */
 export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
+  const { toasts: words, authors } = useTexts(blogPageTexts);
   const queryClient = useQueryClient();
   const underWay = useRef(new Set<string>());
 
@@ -23,26 +26,26 @@ export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
         try {
           await callApi(restoreArticleCall, { params: { id } });
           await refresh();
-          showToast({ title: 'Sucesso', description: 'Artigo restaurado.', tone: 'success' });
+          showToast({ title: words.success, description: words.restored, tone: 'success' });
         } catch (error) {
-          reportFailure(error, 'Falha ao restaurar artigo');
+          reportFailure(error, words.restoreFailed, words);
         }
       };
       try {
         await callApi(deleteArticleCall, { params: { id } });
         await refresh();
         showToast({
-          title: 'Sucesso',
-          description: 'Artigo deletado com sucesso!',
+          title: words.success,
+          description: words.deleted,
           tone: 'success',
-          action: { label: 'Desfazer', run: () => void restore() },
+          action: { label: authors.undo, run: () => void restore() },
         });
       } catch (error) {
-        reportFailure(error, 'Falha ao deletar artigo');
+        reportFailure(error, words.deleteFailed, words);
       } finally {
         underWay.current.delete(id);
       }
     },
-    [queryClient],
+    [queryClient, words, authors],
   );
 }

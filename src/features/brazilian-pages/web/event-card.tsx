@@ -3,47 +3,47 @@ import {
   type PresentationEvent,
   type PresentationState,
 } from '#features/waitlist/event.ts';
-
-const NOTES: Record<PresentationState, string> = {
-  open: 'Vagas limitadas',
-  full: 'Vagas esgotadas',
-  over: 'Já aconteceu',
-};
+import { waitlistNames } from '#features/waitlist/texts.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
 type EventCardProps = { event: PresentationEvent; state: PresentationState };
 
 /** The evening as an invitation card, all from the event's data. One that is over promises nothing. */
 export function EventCard({ event, state }: EventCardProps) {
-  const { day, month, weekday, year, hours, hoursInWords, duration } = eventWords(event);
+  const { presentation: texts } = useBrazilianTexts();
+  const { facts: labels, notes } = texts;
+  const names = useTexts(waitlistNames);
+  const { day, month, weekday, year, hours, from, until, minutes } = eventWords(event, useLocale());
   const facts = [
     // The hours in words stay on one line.
-    ['Horário', `${hours} (${hoursInWords.replaceAll(' ', '\u00a0')})`],
-    ['Duração', duration],
+    [labels.time, names.hours(hours, names.range(from, until).replaceAll(' ', '\u00a0'))],
+    [labels.duration, names.duration(minutes)],
     ...(state === 'over'
       ? []
       : ([
-          ['Lugares', NOTES[state]],
-          ['Local', event.city],
-          ['Endereço', 'Completo, só por e-mail, na confirmação'],
-          ['Para comer', 'Pizza servida para todos'],
+          [labels.seats, notes[state]],
+          [labels.place, event.city],
+          [labels.address, labels.addressText],
+          [labels.food, labels.foodText],
         ] as const)),
   ] as const;
   return (
     <section
-      aria-label={state === 'over' ? 'O último evento' : 'O evento'}
+      aria-label={state === 'over' ? texts.lastEvent : texts.event}
       className="overflow-hidden rounded-card bg-forest text-cream"
     >
       {state !== 'open' && (
         <p className="mx-6 mt-6 -mb-1 w-fit rounded-full bg-cream px-3 py-1 font-semibold text-forest-deep text-sm sm:mx-8">
-          {NOTES[state]}
+          {notes[state]}
         </p>
       )}
       <div className="flex items-end gap-5 px-6 pt-8 pb-6 sm:px-8">
         <p className="tabular font-display text-8xl leading-[0.8]">{day}</p>
         <p className="leading-snug">
           <span className="block font-display text-2xl sm:text-3xl">
-            {month}
-            {state === 'over' && ` de ${year}`}
+            {state === 'over' ? texts.monthOf(month, year) : month}
           </span>
           <span className="block text-cream/85">{weekday}</span>
         </p>

@@ -1,3 +1,5 @@
+import { useBrazilianTexts } from './use-brazilian-texts.ts';
+
 const HOUSEHOLDS = 20;
 const HOUSE = 'M-14 3 0 -12 14 3V18h-28Z';
 /** This month's two: one by lot, one by bid. */
@@ -6,8 +8,9 @@ const CHOSEN = new Map([
   [13, 'text-gold'],
 ]);
 
-/** The motif: households around the fund they share, with its words in Portuguese. */
+/** The motif: households around the fund they share. */
 export function FundCircle({ className }: { className?: string }) {
+  const { circle: texts } = useBrazilianTexts();
   return (
     <svg
       viewBox="-200 -200 400 400"
@@ -15,9 +18,7 @@ export function FundCircle({ className }: { className?: string }) {
       role="img"
       aria-labelledby="fund-circle-title"
     >
-      <title id="fund-circle-title">
-        Famílias em círculo ao redor do fundo comum; a cada mês, duas recebem o seu imóvel.
-      </title>
+      <title id="fund-circle-title">{texts.title}</title>
       <circle r="190" className="text-sand" fill="currentColor" />
       <circle r="100" className="text-paper" fill="currentColor" />
       {Array.from({ length: HOUSEHOLDS }, (_, index) => {
@@ -40,13 +41,13 @@ export function FundCircle({ className }: { className?: string }) {
         );
       })}
       <text textAnchor="middle" y="-14" className="fill-muted font-sans text-[18.5px]">
-        o fundo comum
+        {texts.fund}
       </text>
       <text textAnchor="middle" y="20" className="fill-forest font-display text-[30px]">
-        2 imóveis
+        {texts.homes}
       </text>
       <text textAnchor="middle" y="50" className="fill-forest font-display text-[30px]">
-        por mês
+        {texts.month}
       </text>
     </svg>
   );

@@ -1,26 +1,17 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
-
-const FACTS = [
-  ['0%', 'de entrada'],
-  ['0%', 'de juros'],
-  ['20', 'anos de prazo'],
-] as const;
+import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
 /** What it is, in one screen, with the form beside it and the wait said plainly. */
 export function PortugueseHero() {
+  const { hero: texts } = useBrazilianTexts();
   return (
     <section className="mx-auto grid max-w-6xl gap-12 px-5 pt-12 pb-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16 lg:pt-20">
       <div>
-        <p className="font-semibold text-terracotta-deep">Para brasileiros em Utah</p>
-        <h1 className="mt-4 text-hero">Seu imóvel nos EUA, sem banco e sem juros.</h1>
-        <p className="mt-6 max-w-xl text-lg text-muted">
-          Você conhece o consórcio. Aqui ele funciona assim: famílias contribuem todo mês para um
-          fundo comum, e todo mês o fundo compra um imóvel para cada uma de duas delas. Sem entrada,
-          sem histórico de crédito, sem gerente de banco.
-        </p>
+        <p className="font-semibold text-terracotta-deep">{texts.eyebrow}</p>
+        <h1 className="mt-4 text-hero">{texts.title}</h1>
+        <p className="mt-6 max-w-xl text-lg text-muted">{texts.lead}</p>
         <dl className="mt-10 grid max-w-xl grid-cols-3 divide-x divide-line border-line border-y">
-          {FACTS.map(([figure, label]) => (
+          {texts.facts.map(([figure, label]) => (
             <div key={label} className="flex flex-col-reverse justify-end px-4 py-5 first:pl-0">
               <dt className="text-muted text-sm">{label}</dt>
               <dd className="tabular font-display text-4xl text-forest sm:text-5xl">{figure}</dd>
@@ -28,10 +19,9 @@ export function PortugueseHero() {
           ))}
         </dl>
         <p className="mt-8 max-w-xl text-muted text-sm">
-          Não é empréstimo, banco nem investimento. São duas famílias contempladas por mês.{' '}
-          {WAIT_SENTENCE_PORTUGUESE} Ninguém pode prometer uma data (
+          {texts.wait} (
           <a href="#my-chance" className="underline underline-offset-4">
-            minha chance, ano a ano
+            {texts.myChance}
           </a>
           ).
         </p>
@@ -42,6 +32,7 @@ export function PortugueseHero() {
 }
 
 function FormCard() {
+  const { card: texts } = useBrazilianTexts();
   return (
     <section
       id="formulario"
@@ -49,14 +40,11 @@ function FormCard() {
       className="self-start rounded-card bg-paper p-6 shadow-card sm:p-8"
     >
       <h2 id="formulario-titulo" className="text-3xl">
-        Descubra Como Funciona
+        {texts.title}
       </h2>
-      <p className="mt-2 text-muted">
-        Conte o que você procura e mandamos por e-mail como funciona, com os números dos dois
-        planos.
-      </p>
+      <p className="mt-2 text-muted">{texts.lead}</p>
       <ul className="mt-4 mb-6 flex flex-wrap gap-2 text-sm">
-        {['100% Gratuito', 'Dados Protegidos'].map((promise) => (
+        {texts.promises.map((promise) => (
           <li
             key={promise}
             className="inline-flex items-center gap-1.5 rounded-full bg-leaf px-3 py-1 font-semibold text-forest"
@@ -79,11 +67,11 @@ function FormCard() {
       </ul>
       <PortugueseWaitlistForm />
       <p className="mt-4 text-muted text-sm">
-        Sem compromisso. Usamos os seus dados como diz a nossa{' '}
+        {texts.use}{' '}
         <a href="/privacy-policy" hrefLang="en" className="underline">
-          política de privacidade
+          {texts.policy}
         </a>{' '}
-        (em inglês).
+        {texts.inEnglish}.
       </p>
     </section>
   );

@@ -1,11 +1,12 @@
 import type { readPresentationCall } from '#features/waitlist/contract.ts';
-import { FIRST_EVENT, type PresentationState } from '#features/waitlist/event.ts';
+import { FIRST_EVENT } from '#features/waitlist/event.ts';
 import { PresentationRegistrationForm } from '#features/waitlist/web/presentation-registration-form.tsx';
 import { type CallAnswer, callAt, type ReadCall } from '#shared/api/call.ts';
 import { useHiddenChat } from '#ui/dialog/use-hidden-chat.ts';
 import { useRead } from '#ui/use-read.ts';
 import { BankComparison } from './bank-comparison.tsx';
 import { EventCard } from './event-card.tsx';
+import { useBrazilianTexts } from './use-brazilian-texts.ts';
 import { WhatYouWillLearn } from './what-you-will-learn.tsx';
 
 const PRESENTATION = callAt<typeof readPresentationCall>('GET', '/api/presentation');
@@ -29,41 +30,16 @@ export function Page() {
   );
 }
 
-const INVITATIONS: Record<PresentationState, { title: string; text: string }> = {
-  open: {
-    title: 'Garanta sua vaga',
-    text: 'Gratuito, sem compromisso. O endereço completo vai por e-mail.',
-  },
-  full: {
-    title: 'As vagas acabaram',
-    text: 'Todos os lugares desta noite foram preenchidos. Vagas devolvidas reaparecem aqui.',
-  },
-  over: {
-    title: 'Seja avisado da próxima',
-    text: 'Esta apresentação já aconteceu. Deixe seus dados e mandamos um e-mail assim que houver uma nova data.',
-  },
-};
-
-const COPY: Record<'coming' | 'over', { eyebrow: string; lead: string }> = {
-  coming: {
-    eyebrow: 'Apresentação gratuita, em português',
-    lead: 'Venha ouvir, com números na mesa, como famílias de Utah compram imóvel em grupo, sem entrada e sem juros. Traga a sua família e as suas dúvidas; a pizza é por nossa conta.',
-  },
-  over: {
-    eyebrow: 'Apresentações em português',
-    lead: 'Nas nossas apresentações mostramos, com números na mesa, como famílias de Utah compram imóvel em grupo, sem entrada e sem juros. A última já aconteceu; a próxima ainda não tem data.',
-  },
-};
-
 function Hero({ presentation }: { presentation: Presentation }) {
   const { state, text } = presentation;
-  const invitation = INVITATIONS[state];
-  const { eyebrow, lead } = COPY[state === 'over' ? 'over' : 'coming'];
+  const { presentation: texts } = useBrazilianTexts();
+  const invitation = texts.invitations[state];
+  const { eyebrow, lead } = texts.copy[state === 'over' ? 'over' : 'coming'];
   return (
     <section className="mx-auto grid max-w-6xl gap-x-14 gap-y-10 px-5 pt-12 pb-20 lg:grid-cols-[1.15fr_1fr] lg:items-start lg:pt-20">
       <div>
         <p className="font-semibold text-terracotta-deep">{eyebrow}</p>
-        <h1 className="mt-4 text-hero">Uma hora para entender como comprar imóvel sem banco.</h1>
+        <h1 className="mt-4 text-hero">{texts.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{lead}</p>
         {text && state !== 'over' && <p className="mt-4 max-w-xl text-lg">{text}</p>}
         <div className="mt-10">

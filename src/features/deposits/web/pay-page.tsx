@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
 import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
 import { ApiError, callApi } from '#shared/api/api-client.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { Button, buttonStyles } from '#ui/button.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -85,7 +87,7 @@ function Ended() {
       <p className="mt-4">{ended.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => openSignIn()}>{ended.signIn}</Button>
-        <Link href="/" className={buttonStyles('quiet')}>
+        <Link href={pageAddress('home', useLocale())} className={buttonStyles('quiet')}>
           {ended.back}
         </Link>
       </div>

@@ -5,11 +5,13 @@ import type { PaymentStepProps } from '#features/applications/web/application-fl
 import { clearUnfinished } from '#features/applications/web/unfinished-payment.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { SuccessDialog } from '#ui/dialog/success-dialog.tsx';
 import { useBackCloses } from '#ui/dialog/use-back-closes.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { DepositPayment } from './deposit-payment.tsx';
@@ -24,6 +26,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   const [state, setState] = useState<ProviderFormState>('loading');
   const [isPaid, setIsPaid] = useState(false);
   const [, navigate] = useLocation();
+  const locale = useLocale();
   const start = useCallback(
     () =>
       startForApplicant({
@@ -42,7 +45,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
   const finish = () => {
     onClose('paid');
     // Replaces the dialog's entry in the browser's history.
-    navigate('/', { replace: true });
+    navigate(pageAddress('home', locale), { replace: true });
     window.scrollTo({ top: 0 });
   };
   useBackCloses(isPaid ? finish : leave, isUnderWay);

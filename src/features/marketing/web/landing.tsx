@@ -1,5 +1,6 @@
 import { useIsSignedIn } from '#features/accounts/sign-in/web/auth-store.ts';
 import { waitEstimator } from '#features/simulator/web/wait-section.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { StaticSection } from '#ui/section/static-section.tsx';
 import type { Audience } from '../audience.ts';
 import { FloatingButton } from './floating-button.tsx';
@@ -10,11 +11,10 @@ import { bankComparison, faq, howItWorks, journey, shortIntro } from './static-s
 import { useLandingVariant } from './use-landing-variant.ts';
 import { ValueCards } from './value-cards.tsx';
 
-const ENGLISH = { locale: 'en' } as const;
-
 /** A landing page for one audience, long or short. */
 export function Landing({ audience }: { audience: Audience }) {
   const variant = useLandingVariant();
+  const locale = useLocale();
   const isLong = variant === 'long';
   const isMember = useIsSignedIn();
   return (
@@ -28,7 +28,7 @@ export function Landing({ audience }: { audience: Audience }) {
       <ValueCards />
       <StaticSection section={journey} given={{}} />
       <StaticSection section={howItWorks} given={{}} />
-      <StaticSection section={waitEstimator} given={ENGLISH} />
+      <StaticSection section={waitEstimator} given={{ locale }} />
       <PlanChooser />
       <LiveFormSection key={variant} variant={variant} />
       {isLong && <StaticSection section={faq} given={{ audience }} />}

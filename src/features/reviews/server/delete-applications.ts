@@ -10,9 +10,9 @@ import { storeContacts } from '#features/contacts/server/store-contacts.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import { readApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
-import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { PORTUGUESE_SOURCE } from '#shared/source-attribution.ts';
 import { MEMBER_STAYS, reviewErrors } from '../errors.ts';
 
 /** Deletes one application, if it has not changed since the admin read it. */

@@ -1,7 +1,7 @@
 import { coversContribution } from '#features/applications/rules.ts';
 import { nameSource } from '#features/applications/source-names.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
-import { applicantProfiles } from '#features/waitlist/options.ts';
+import { waitlistNames } from '#features/waitlist/texts.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { formatDateTime } from '#ui/language/format.ts';
 import type { ApplicationDetails } from '../contract.ts';
@@ -66,7 +66,8 @@ function programFacts(application: ApplicationDetails): Fact[] {
     monthlyDebt: debt,
     plan: plan.id,
   });
-  const profile = applicantProfiles[application.applicantProfile as keyof typeof applicantProfiles];
+  const { profiles } = waitlistNames('en');
+  const profile = profiles[application.applicantProfile as keyof typeof profiles];
   return [
     ['Plan', `${plan.label}, ${formatMonthly(plan.monthlyContribution)}`],
     ['Monthly income', application.monthlyIncome],

@@ -16,6 +16,7 @@ const COUNTED = new Set([
   '/regulamento',
   '/apresentacao',
   '/imovelnoseua',
+  '/comprar-imovel',
   '/blog',
 ]);
 

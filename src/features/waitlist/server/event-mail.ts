@@ -34,18 +34,18 @@ function upcomingEventMail(
   { firstName, siteUrl, now, eventAddress }: Reader,
   event: EventRow,
 ): MailContent {
-  const { weekday, day, month, hours, hoursInWords } = eventWords(timesOf(event));
+  const { weekday, day, month, hours, from, until } = eventWords(timesOf(event), 'pt-BR');
   return {
     locale: 'pt-BR',
     subject: `${brand.name}: a sua vaga na apresentação está confirmada`,
-    preview: `${capitalise(weekday)}, ${day} de ${month}, das ${hoursInWords}. O endereço completo está aqui.`,
+    preview: `${capitalise(weekday)}, ${day} de ${month}, das ${from} às ${until}. O endereço completo está aqui.`,
     greeting: `Olá, ${firstName}!`,
     paragraphs: [
       'A sua vaga na nossa apresentação está confirmada. Vai ser uma conversa de uma hora, em português, com pizza e tempo para todas as suas perguntas.',
     ],
     facts: [
       { label: 'Dia', value: `${capitalise(weekday)}, ${day} de ${month}` },
-      { label: 'Horário', value: `${hoursInWords} (${hours})` },
+      { label: 'Horário', value: `${from} às ${until} (${hours})` },
       { label: 'Endereço', value: eventAddress },
     ],
     action: { label: 'Ver os detalhes da apresentação', href: `${siteUrl}/apresentacao` },
@@ -77,7 +77,7 @@ function upcomingEventMail(
 }
 
 function nextEventMail({ firstName, siteUrl }: Reader, event: EventRow): MailContent {
-  const { day, month } = eventWords(timesOf(event));
+  const { day, month } = eventWords(timesOf(event), 'pt-BR');
   return {
     locale: 'pt-BR',
     subject: `${brand.name}: avisaremos você da próxima apresentação`,
@@ -94,18 +94,18 @@ function nextEventMail({ firstName, siteUrl }: Reader, event: EventRow): MailCon
 
 /** Announces a new date to people who asked for it. */
 export function newEventMail(firstName: string, siteUrl: string, event: EventRow): MailContent {
-  const { weekday, day, month, hours, hoursInWords } = eventWords(timesOf(event));
+  const { weekday, day, month, hours, from, until } = eventWords(timesOf(event), 'pt-BR');
   return {
     locale: 'pt-BR',
     subject: `${brand.name}: a próxima apresentação é em ${day} de ${month}`,
-    preview: `${capitalise(weekday)}, ${day} de ${month}, das ${hoursInWords}. Garanta sua vaga.`,
+    preview: `${capitalise(weekday)}, ${day} de ${month}, das ${from} às ${until}. Garanta sua vaga.`,
     greeting: `Olá, ${firstName}!`,
     paragraphs: [
       'Você pediu para ser avisado da próxima apresentação. A data está marcada, e as vagas são limitadas: faça sua inscrição para receber o endereço completo.',
     ],
     facts: [
       { label: 'Dia', value: `${capitalise(weekday)}, ${day} de ${month}` },
-      { label: 'Horário', value: `${hoursInWords} (${hours})` },
+      { label: 'Horário', value: `${from} às ${until} (${hours})` },
       { label: 'Local', value: event.city },
     ],
     action: { label: 'Garanta sua vaga', href: `${siteUrl}/apresentacao` },

@@ -112,6 +112,24 @@ describe('POST /api/waitlist', () => {
     expect(await test.drainJobs()).toBe(0);
   });
 
+  it('answers in the language that the request names', async () => {
+    const headers = { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.8' };
+    const response = await test.request('POST', '/api/waitlist', { email: 'a b', x: 1 }, headers);
+    expect(await response.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: {
+        firstName: 'Nome é obrigatório',
+        email: 'Email inválido',
+        applicantProfile: 'Escolha o que descreve você melhor',
+        x: 'Este campo não é conhecido aqui',
+      },
+    });
+    const nul = { ...entry, lastName: 'Li\u0000ma' };
+    expect(await (await test.request('POST', '/api/waitlist', nul, headers)).json()).toMatchObject({
+      fields: { lastName: 'Retire os caracteres que não podem ser salvos' },
+    });
+  });
+
   it.each([
     ['{"firstName":', 400, 'BAD_JSON'],
     [JSON.stringify({ ...entry, message: 'x'.repeat(70_000) }), 413, 'TOO_LARGE'],

@@ -127,7 +127,7 @@ describe('registration for the presentation', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'EVENT_FULL',
-      message: 'Todas as vagas desta apresentação já foram preenchidas.',
+      message: 'All seats of this presentation are taken.',
     });
     expect((await register('p0@example.com')).status).toBe(200);
     test.clock.set(AFTER);

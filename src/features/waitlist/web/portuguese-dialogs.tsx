@@ -1,32 +1,31 @@
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { eventWords, type PresentationEvent, type PresentationState } from '../event.ts';
+import { waitlistTexts } from './texts.ts';
 
 type SentProps = { isMailOwed: boolean; onClose: () => void };
 
 /** After the form of /imovelnoseua. */
 export function InformationSentDialog({ isMailOwed, onClose }: SentProps) {
-  const mailSentence = isMailOwed
-    ? 'Mandamos um e-mail para você.'
-    : 'Você já estava na lista, e o e-mail que mandamos hoje está na sua caixa de entrada.';
+  const { details, closeWindow } = useTexts(waitlistTexts).brazilian;
+  const texts = details.sent;
   return (
     <Dialog
-      title="Informações Enviadas!"
+      title={texts.title}
       size="small"
-      closeLabel="Fechar janela"
+      closeLabel={closeWindow}
       onClose={onClose}
       footer={
         <Button onClick={onClose} className="w-full">
-          Fechar
+          {texts.close}
         </Button>
       }
     >
       <DialogBody>
-        <p>
-          Obrigado! {mailSentence} Ele explica como o grupo funciona, com os números dos dois
-          planos.
-        </p>
-        <p className="mt-4 text-muted text-sm">Não achou o e-mail? Olhe também na caixa de spam.</p>
+        <p>{texts.text(isMailOwed ? texts.isMailOwed : texts.isKnown)}</p>
+        <p className="mt-4 text-muted text-sm">{texts.spam}</p>
       </DialogBody>
     </Dialog>
   );
@@ -36,45 +35,38 @@ type SeatProps = { event: PresentationEvent; state: PresentationState; onClose: 
 
 /** After the form of /apresentacao. Promises nothing about an event that is over. */
 export function SeatConfirmedDialog({ event, state, onClose }: SeatProps) {
-  const { weekday, day, month, hours, hoursInWords } = eventWords(event);
+  const { presentation, closeWindow } = useTexts(waitlistTexts).brazilian;
+  const texts = presentation.confirmed;
+  const words = eventWords(event, useLocale());
   const isOver = state === 'over';
   return (
     <Dialog
-      title={isOver ? 'Inscrição Recebida!' : 'Vaga Confirmada!'}
+      title={isOver ? texts.titleOver : texts.title}
       size="small"
-      closeLabel="Fechar janela"
+      closeLabel={closeWindow}
       onClose={onClose}
       footer={
         <Button onClick={onClose} className="w-full">
-          Perfeito!
+          {texts.close}
         </Button>
       }
     >
       <DialogBody>
         {isOver ? (
-          <p>
-            Assim que houver uma nova data, você recebe um e-mail com o dia, o horário e o link para
-            garantir sua vaga. Mandamos agora uma confirmação.
-          </p>
+          <p>{texts.over}</p>
         ) : (
           <>
             <dl className="grid gap-4 rounded-xl bg-leaf p-5">
               <div>
-                <dt className="font-semibold text-sm">Dia e horário</dt>
-                <dd>
-                  <span className="first-letter:uppercase">{weekday}</span>, {day} de {month}, das{' '}
-                  {hoursInWords} ({hours})
-                </dd>
+                <dt className="font-semibold text-sm">{texts.when}</dt>
+                <dd className="first-letter:uppercase">{texts.whenText(words)}</dd>
               </div>
               <div>
-                <dt className="font-semibold text-sm">Local</dt>
+                <dt className="font-semibold text-sm">{texts.place}</dt>
                 <dd>{event.city}</dd>
               </div>
             </dl>
-            <p className="mt-5">
-              Enviamos um e-mail de confirmação com o endereço completo e um convite para a sua
-              agenda.
-            </p>
+            <p className="mt-5">{texts.mail}</p>
           </>
         )}
       </DialogBody>

@@ -1,5 +1,7 @@
 import { SelectField, TextField } from '#ui/form/field.tsx';
-import { propertyGoals } from '../options.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
+import { waitlistNames } from '../texts.ts';
+import { waitlistTexts } from './texts.ts';
 
 type Bound = {
   name: string;
@@ -14,14 +16,25 @@ export function PersonFields({
 }: {
   bind: (name: 'firstName' | 'lastName' | 'email') => Bound;
 }) {
+  const { form, brazilian } = useTexts(waitlistTexts);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Nome" isRequired autoComplete="given-name" {...bind('firstName')} />
-        <TextField label="Sobrenome" isRequired autoComplete="family-name" {...bind('lastName')} />
+        <TextField
+          label={form.firstName}
+          isRequired
+          autoComplete="given-name"
+          {...bind('firstName')}
+        />
+        <TextField
+          label={form.lastName}
+          isRequired
+          autoComplete="family-name"
+          {...bind('lastName')}
+        />
       </div>
       <TextField
-        label="Email"
+        label={brazilian.email}
         type="email"
         inputMode="email"
         isRequired
@@ -34,12 +47,13 @@ export function PersonFields({
 
 /** What the home is for. */
 export function GoalField(bound: Bound) {
+  const { goal, chooseGoal } = useTexts(waitlistTexts).brazilian;
   return (
     <SelectField
-      label="Objetivo imobiliário"
+      label={goal}
       isRequired
-      emptyLabel="Escolha o seu objetivo"
-      options={Object.entries(propertyGoals)}
+      emptyLabel={chooseGoal}
+      options={Object.entries(useTexts(waitlistNames).goals)}
       {...bound}
     />
   );

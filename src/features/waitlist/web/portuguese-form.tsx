@@ -5,9 +5,12 @@ import { RequiredNote } from '#ui/form/form-notes.tsx';
 import { LiveFieldset } from '#ui/form/live-fieldset.tsx';
 import { type Submission, useApiForm } from '#ui/form/use-api-form.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { ScriptNotice } from '#ui/script-notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsHydrating } from '#ui/use-is-hydrating.ts';
+import { waitlistTexts } from './texts.ts';
 
 type Options<V, A> = {
   initial: V;
@@ -20,9 +23,12 @@ type Options<V, A> = {
 /** A Portuguese form: cleared after sending; a failure shows a toast. */
 export function usePortugueseForm<V extends Record<string, unknown>, A>(options: Options<V, A>) {
   const { initial, load, onSuccess, failure } = options;
+  const locale = useLocale();
+  const { refusals } = useTexts(waitlistTexts).brazilian;
   const form = useApiForm({
     initial,
     load,
+    refusals,
     onSuccess: (answer: A) => {
       form.reset();
       onSuccess(answer);
@@ -32,7 +38,8 @@ export function usePortugueseForm<V extends Record<string, unknown>, A>(options:
       if (outcome.kind === 'invalid') return;
       showToast({
         title: failure.title,
-        description: errorMessage(outcome.error, 'pt-BR', {
+        description: errorMessage(outcome.error, locale, {
+          refusals,
           fallback: failure.fallback,
           notReached: failure.fallback,
         }),
@@ -57,6 +64,7 @@ type FrameProps = {
 /** The frame around the fields of both Portuguese forms, with their button. */
 export function PortugueseForm({ form, label, pendingLabel, preload, children }: FrameProps) {
   const isHydrating = useIsHydrating();
+  const { needsScript, notStarted } = useTexts(waitlistTexts).brazilian;
   return (
     <form
       ref={form.form}
@@ -71,14 +79,14 @@ export function PortugueseForm({ form, label, pendingLabel, preload, children }:
       <ScriptNotice
         off={
           <>
-            Este formulário precisa de JavaScript. Você também pode escrever para{' '}
+            {needsScript}{' '}
             <a href={`mailto:${brand.contactEmail}`} className="underline">
               {brand.contactEmail}
             </a>
             .
           </>
         }
-        missing="O formulário não carregou. Verifique sua conexão e recarregue a página."
+        missing={notStarted}
       />
       <LiveFieldset>{children}</LiveFieldset>
       <RequiredNote />

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api/api-client.ts';
-import { prefixedSource } from '#shared/source-attribution.ts';
-import { joinWaitlistCall, PORTUGUESE_SOURCE } from '../contract.ts';
+import { joinWaitlistCall } from '../contract.ts';
 import { portugueseWaitlistForm } from '../portuguese-forms.ts';
 
 export type PortugueseWaitlistValues = {
@@ -24,7 +24,7 @@ export function send(values: PortugueseWaitlistValues) {
       ...person,
       preferredPlan: hasMonthlyCapacity ? '$650,000' : '$450,000',
       applicantProfile: homeValueGoal,
-      source: prefixedSource(PORTUGUESE_SOURCE, window.location),
+      source: visitSource(),
     },
   });
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { reloadable } from '#shared/reloadable.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';
 import { PortugueseForm, usePortugueseForm } from './portuguese-form.tsx';
 import type { PortugueseWaitlistValues } from './portuguese-submission.ts';
+import { waitlistTexts } from './texts.ts';
 
 const EMPTY: PortugueseWaitlistValues = {
   firstName: '',
@@ -23,16 +25,17 @@ const SentDialog = lazyDialog(
 
 /** The form of /imovelnoseua: checked, sent, confirmed. */
 export function PortugueseWaitlistForm() {
+  const { details: texts } = useTexts(waitlistTexts).brazilian;
   const [sent, setSent] = useState<{ isMailOwed: boolean }>();
   const form = usePortugueseForm({
     initial: EMPTY,
     load: loadSubmission,
     onSuccess: setSent,
-    failure: { title: 'Erro no envio', fallback: 'Ocorreu um erro. Tente novamente.' },
+    failure: texts.failed,
   });
   const sending = (
     <>
-      <Spinner label="" className="-my-1" /> Enviando...
+      <Spinner label="" className="-my-1" /> {texts.sending}
     </>
   );
   return (
@@ -40,7 +43,7 @@ export function PortugueseWaitlistForm() {
       <PortugueseForm
         preload={SentDialog.preload}
         form={form}
-        label="Saber como funciona"
+        label={texts.send}
         pendingLabel={sending}
       >
         <PersonFields bind={form.text} />
@@ -51,7 +54,7 @@ export function PortugueseWaitlistForm() {
           error={form.errors.hasMonthlyCapacity}
           onChange={(isChecked) => form.setValue('hasMonthlyCapacity', isChecked)}
         >
-          Confirmo que tenho de $2,000 a $3,500 disponíveis por mês para o meu imóvel.
+          {texts.capacity}
         </CheckboxField>
       </PortugueseForm>
       {sent && <SentDialog isMailOwed={sent.isMailOwed} onClose={() => setSent(undefined)} />}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { reloadable } from '#shared/reloadable.ts';
 import { TextField } from '#ui/form/field.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { PresentationEvent, PresentationState } from '../event.ts';
@@ -8,6 +9,7 @@ import { formatPhone, PHONE_LENGTH } from '../phone.ts';
 import { GoalField, PersonFields } from './portuguese-fields.tsx';
 import { PortugueseForm, usePortugueseForm } from './portuguese-form.tsx';
 import type { PresentationValues } from './presentation-submission.ts';
+import { waitlistTexts } from './texts.ts';
 
 const EMPTY: PresentationValues = {
   firstName: '',
@@ -23,16 +25,11 @@ const ConfirmedDialog = lazyDialog(
   ({ SeatConfirmedDialog }) => SeatConfirmedDialog,
 );
 
-const LABELS: Record<PresentationState, string> = {
-  open: 'Garantir minha vaga',
-  full: 'Tentar uma vaga',
-  over: 'Quero ser avisado',
-};
-
 type RegistrationProps = { event: PresentationEvent; state: PresentationState };
 
 /** The form of /apresentacao: a seat for the evening, or news of the next one once it is over. */
 export function PresentationRegistrationForm({ event, state }: RegistrationProps) {
+  const { presentation: texts, phone } = useTexts(waitlistTexts).brazilian;
   const load = useCallback(async () => {
     const { schema, sendFor } = await loadSubmission();
     return { schema, send: sendFor(event.tag) };
@@ -45,15 +42,13 @@ export function PresentationRegistrationForm({ event, state }: RegistrationProps
       if (isNew) setIsConfirmed(true);
       else {
         showToast({
-          title: 'Registro Confirmado!',
-          description: isMailOwed
-            ? 'Você já estava na lista. Mandamos o e-mail de novo.'
-            : 'Você já estava na lista. O e-mail de hoje está na sua caixa de entrada.',
+          title: texts.again.title,
+          description: isMailOwed ? texts.again.isMailOwed : texts.again.isKnown,
           tone: 'success',
         });
       }
     },
-    failure: { title: 'Erro no registro', fallback: 'Tente novamente mais tarde.' },
+    failure: texts.failed,
   });
   const pastePhone = (event: React.ClipboardEvent<HTMLInputElement>) => {
     // No maxlength, which would truncate a pasted number with a country code.
@@ -65,12 +60,12 @@ export function PresentationRegistrationForm({ event, state }: RegistrationProps
       <PortugueseForm
         preload={ConfirmedDialog.preload}
         form={form}
-        label={LABELS[state]}
-        pendingLabel="Registrando..."
+        label={texts.send[state]}
+        pendingLabel={texts.sending}
       >
         <PersonFields bind={form.text} />
         <TextField
-          label="Telefone"
+          label={phone}
           type="tel"
           inputMode="tel"
           isRequired

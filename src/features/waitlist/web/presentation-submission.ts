@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api/api-client.ts';
-import { prefixedSource } from '#shared/source-attribution.ts';
-import { joinWaitlistCall, PORTUGUESE_SOURCE } from '../contract.ts';
+import { joinWaitlistCall } from '../contract.ts';
 import { presentationForm } from '../portuguese-forms.ts';
 
 export type PresentationValues = Record<keyof z.input<typeof presentationForm>, string>;
@@ -16,7 +16,7 @@ export const sendFor = (eventTag: string) => (values: PresentationValues) => {
       ...person,
       applicantProfile: propertyGoal,
       eventTag,
-      source: prefixedSource(PORTUGUESE_SOURCE, window.location),
+      source: visitSource(),
     },
   });
 };

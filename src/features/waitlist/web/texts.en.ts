@@ -1,4 +1,7 @@
+import type { eventWords, PresentationState } from '../event.ts';
 import type { FormVariant } from './form-variant.ts';
+
+type EventWords = ReturnType<typeof eventWords>;
 
 /** The sentences of the waitlist's form and of the page that confirms its changes. */
 export const texts = {
@@ -53,5 +56,57 @@ export const texts = {
       title: 'This link is no longer valid',
       text: 'Please fill in the form again; we will send you a new one.',
     },
+  },
+  /** The forms of /imovelnoseua and /apresentacao. */
+  brazilian: {
+    email: 'Email',
+    phone: 'Phone',
+    goal: 'Property goal',
+    chooseGoal: 'Choose your goal',
+    needsScript: 'This form needs JavaScript. You can also write to',
+    notStarted: 'The form could not be loaded. Please check your connection and reload the page.',
+    closeWindow: 'Close the window',
+    details: {
+      capacity: 'I confirm that I have $2,000 to $3,500 available each month for my home.',
+      send: 'Find out how it works',
+      sending: 'Sending...',
+      failed: { title: 'Not sent', fallback: 'An error occurred. Please try again.' },
+      sent: {
+        title: 'Details Sent!',
+        close: 'Close',
+        isMailOwed: 'We sent you an email.',
+        isKnown: 'You were on the list already, and today’s email is in your inbox.',
+        text: (mail: string) =>
+          `Thank you! ${mail} It explains how the group works, with the figures of both plans.`,
+        spam: 'No email? Please look in the spam folder too.',
+      },
+    },
+    presentation: {
+      send: {
+        open: 'Secure my seat',
+        full: 'Try for a seat',
+        over: 'Tell me of the next one',
+      } satisfies Record<PresentationState, string>,
+      sending: 'Registering...',
+      failed: { title: 'Not registered', fallback: 'Please try again later.' },
+      again: {
+        title: 'Registration Confirmed!',
+        isMailOwed: 'You were on the list already. We sent the email again.',
+        isKnown: 'You were on the list already. Today’s email is in your inbox.',
+      },
+      confirmed: {
+        title: 'Seat Confirmed!',
+        titleOver: 'Registration Received!',
+        close: 'Perfect!',
+        over: 'As soon as there is a new date, you get an email with day, time and the link to secure your seat. A confirmation is on its way.',
+        when: 'Day and time',
+        whenText: (event: EventWords) =>
+          `${event.weekday}, ${event.month} ${event.day}, ${event.hours}`,
+        place: 'Place',
+        mail: 'We sent a confirmation email with the full address and an invitation for your calendar.',
+      },
+    },
+    /** Other languages than English name the server's refusals. */
+    refusals: {} as Partial<Record<string, string>>,
   },
 };

@@ -53,4 +53,56 @@ export const texts: typeof en = {
       text: 'Preencha o formulário de novo e mandaremos outro link.',
     },
   },
+  brazilian: {
+    email: 'Email',
+    phone: 'Telefone',
+    goal: 'Objetivo imobiliário',
+    chooseGoal: 'Escolha o seu objetivo',
+    needsScript: 'Este formulário precisa de JavaScript. Você também pode escrever para',
+    notStarted: 'O formulário não carregou. Verifique sua conexão e recarregue a página.',
+    closeWindow: 'Fechar janela',
+    details: {
+      capacity:
+        'Confirmo que tenho de US$ 2.000 a US$ 3.500 disponíveis por mês para o meu imóvel.',
+      send: 'Saber como funciona',
+      sending: 'Enviando...',
+      failed: { title: 'Erro no envio', fallback: 'Ocorreu um erro. Tente novamente.' },
+      sent: {
+        title: 'Informações Enviadas!',
+        close: 'Fechar',
+        isMailOwed: 'Mandamos um e-mail para você.',
+        isKnown:
+          'Você já estava na lista, e o e-mail que mandamos hoje está na sua caixa de entrada.',
+        text: (mail) =>
+          `Agradecemos! ${mail} Ele explica como o grupo funciona, com os números dos dois planos.`,
+        spam: 'Não achou o e-mail? Olhe também na caixa de spam.',
+      },
+    },
+    presentation: {
+      send: {
+        open: 'Garantir minha vaga',
+        full: 'Tentar uma vaga',
+        over: 'Quero receber um aviso',
+      },
+      sending: 'Registrando...',
+      failed: { title: 'Erro no registro', fallback: 'Tente novamente mais tarde.' },
+      again: {
+        title: 'Registro Confirmado!',
+        isMailOwed: 'Você já estava na lista. Mandamos o e-mail novamente.',
+        isKnown: 'Você já estava na lista. O e-mail de hoje está na sua caixa de entrada.',
+      },
+      confirmed: {
+        title: 'Vaga Confirmada!',
+        titleOver: 'Inscrição Recebida!',
+        close: 'Perfeito!',
+        over: 'Assim que houver uma nova data, você recebe um e-mail com o dia, o horário e o link para garantir sua vaga. Mandamos agora uma confirmação.',
+        when: 'Dia e horário',
+        whenText: ({ weekday, day, month, from, until, hours }) =>
+          `${weekday}, ${day} de ${month}, das ${from} às ${until} (${hours})`,
+        place: 'Local',
+        mail: 'Enviamos um e-mail de confirmação com o endereço completo e um convite para a sua agenda.',
+      },
+    },
+    refusals: { EVENT_FULL: 'Todas as vagas desta apresentação já foram preenchidas.' },
+  },
 };

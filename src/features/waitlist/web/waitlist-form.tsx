@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readCredit } from '#features/plans/amounts.ts';
-import { formatMonthly, monthlyContribution, planFrom } from '#features/plans/plans.ts';
-import { planOptions } from '#features/plans/web/plan-options.ts';
+import { formatMonthly, monthlyContribution, planFrom, plans } from '#features/plans/plans.ts';
+import { planOptionsIn } from '#features/plans/web/plan-options.ts';
 import { selectPlan, useSelectedPlan } from '#features/plans/web/plan-selection.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { reloadable } from '#shared/reloadable.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,9 +16,10 @@ import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
 import { useDraft } from '#ui/form/use-draft.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
-import { applicantProfiles } from '../options.ts';
+import { waitlistNames } from '../texts.ts';
 import { reportFailure, reportInvalid } from './form-failures.ts';
 import type { FormVariant } from './form-variant.ts';
 import type { WaitlistValues } from './submission.ts';
@@ -41,7 +44,6 @@ const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
   long: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile', 'message'],
   short: ['firstName', 'lastName', 'email', 'preferredPlan', 'applicantProfile'],
 };
-const PROFILE_OPTIONS = Object.entries(applicantProfiles);
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
@@ -60,13 +62,19 @@ function preload(): void {
   SuccessDialog.preload();
 }
 
-/** The plans, and the requested amount if it is not a plan's. */
-function optionsWith(chosen: string) {
-  const known = planOptions.map(({ label, detail }) => ({ value: label as string, label, detail }));
+/** The plans, and the requested amount if it is not a plan's; what is sent is written in English. */
+function optionsWith(chosen: string, locale: Locale) {
+  const known = planOptionsIn(locale).map(({ value, ...words }) => ({
+    value: plans[value].label as string,
+    ...words,
+  }));
   const amount = planFrom(chosen) ? undefined : readCredit(chosen);
   if (!amount) return known;
-  const detail = formatMonthly(monthlyContribution(amount));
-  return [...known, { value: chosen, label: chosen, detail }];
+  const label = formatMoney(usd(amount * 100), locale);
+  return [
+    ...known,
+    { value: chosen, label, detail: formatMonthly(monthlyContribution(amount), locale) },
+  ];
 }
 
 type WaitlistFormProps = {
@@ -79,8 +87,10 @@ type WaitlistFormProps = {
 export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   const texts = useTexts(waitlistTexts);
   const words = texts.form;
+  const { profiles } = useTexts(waitlistNames);
   const [joined, setJoined] = useState<{ name: string; isNew: boolean; isMailOwed: boolean }>();
   const [, navigate] = useLocation();
+  const locale = useLocale();
   const form = useApiForm({
     initial: EMPTY,
     load: loadSubmission,
@@ -117,7 +127,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   };
   const finish = () => {
     setJoined(undefined);
-    navigate('/');
+    navigate(pageAddress('home', locale));
     window.scrollTo({ top: 0 });
   };
 
@@ -159,7 +169,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             isRequired
             value={form.values.preferredPlan}
             error={form.errors.preferredPlan}
-            options={optionsWith(form.values.preferredPlan)}
+            options={optionsWith(form.values.preferredPlan, locale)}
             onChange={choosePlan}
           />
         </div>
@@ -168,7 +178,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             label={labels.profile}
             isRequired
             emptyLabel={words.choose}
-            options={PROFILE_OPTIONS}
+            options={Object.entries(profiles)}
             {...text('applicantProfile')}
           />
         </div>

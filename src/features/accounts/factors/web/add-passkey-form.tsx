@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { MAX_PASSKEY_NAME } from '../passkey-contract.ts';
 import { factorTexts } from './factor-texts.ts';
 import { addPasskey } from './passkey-client.ts';
@@ -12,7 +12,7 @@ type AddPasskeyFormProps = { onDone: () => void; tone?: 'primary' | 'quiet'; chi
 
 /** Names a passkey and has the device make it. */
 export function AddPasskeyForm({ onDone, tone = 'primary', children }: AddPasskeyFormProps) {
-  const { passkey } = usePageTexts(factorTexts);
+  const { passkey } = useTexts(factorTexts);
   const [name, setName] = useState(passkey.defaultName);
   const [error, setError] = useState<string>();
   const { isPending, run } = usePasskeyAction();

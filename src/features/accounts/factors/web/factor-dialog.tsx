@@ -2,11 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { LoadState } from '#ui/section/load-state.tsx';
-import { orOfPage } from '../../profile/web/page-locale.ts';
-import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
 import { type FactorsView, readFactorsCall } from '../contract.ts';
 import { afterFactor } from './after-factor.ts';
 import { factorTexts } from './factor-texts.ts';
@@ -16,16 +13,7 @@ import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 type FactorDialogProps = { answer: (isShown: boolean) => void };
 
 /** Asks for a second factor before a step that needs one; who has none sets it up here. */
-export function FactorDialog(props: FactorDialogProps) {
-  const own = useOwnLocale();
-  return (
-    <LocaleScope locale={orOfPage(own)}>
-      <Asking {...props} />
-    </LocaleScope>
-  );
-}
-
-function Asking({ answer }: FactorDialogProps) {
+export function FactorDialog({ answer }: FactorDialogProps) {
   const texts = useTexts(factorTexts);
   const { data, isError, read } = useFactors();
   // Closing the dialog beside the recovery codes does not undo what was set up.

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { showFactorCall } from '../contract.ts';
 import { factorTexts } from './factor-texts.ts';
@@ -19,7 +19,7 @@ type FactorFormProps = {
 
 /** Takes the code of an authenticator app, or a recovery code. */
 export function FactorForm({ email, isFirst = false, onDone, children }: FactorFormProps) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const [code, setCode] = useState('');
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>

@@ -1,7 +1,7 @@
+import { useTexts } from '#ui/language/use-texts.ts';
 import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { AccountPageFrame } from '../../profile/web/account-page-frame.tsx';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { useAdminLogOut } from '../../team/web/use-admin-session.ts';
 import { readFactorsCall } from '../contract.ts';
 import { afterFactor } from './after-factor.ts';
@@ -11,7 +11,7 @@ import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 
 /** Stands before the admin tools until the admin has shown a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
   const logOut = useAdminLogOut();
   const finish = () => void afterFactor().then(onDone);

@@ -1,8 +1,9 @@
 import { Button } from '#ui/button.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { FactorWays } from '../../contract.ts';
-import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
 import { enterAfterFactor } from '../../sign-in/web/identity-client.ts';
 import { factorTexts } from './factor-texts.ts';
 import { ShowFactor, showWords } from './show-factor.tsx';
@@ -25,8 +26,8 @@ export function FactorStep({
   onDone,
   onBack,
 }: FactorStepProps) {
-  const locale = usePageLocale();
-  const texts = usePageTexts(factorTexts);
+  const locale = useLocale();
+  const texts = useTexts(factorTexts);
   const finish = () =>
     void enter().then(onDone, (error: unknown) => {
       showToast({

@@ -1,16 +1,17 @@
 import { Button } from '#ui/button.tsx';
 import { saveBlob } from '#ui/download-file.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
 import { factorTexts } from './factor-texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows recovery codes, once: to copy, to save or to write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const locale = usePageLocale();
-  const texts = usePageTexts(factorTexts);
+  const locale = useLocale();
+  const texts = useTexts(factorTexts);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { request } from '#shared/api/api-client.ts';
 import { readPublicSettings } from '#shared/public-settings.ts';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { usePageLocale, usePageTexts } from '../../profile/web/page-locale.ts';
 import { factorTexts } from './factor-texts.ts';
 
 type SandboxCodeProps = { email: string; onCode: (code: string) => void };
 
 /** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
 export function SandboxCode({ email, onCode }: SandboxCodeProps) {
-  const locale = usePageLocale();
-  const texts = usePageTexts(factorTexts);
+  const locale = useLocale();
+  const texts = useTexts(factorTexts);
   const [isPending, setIsPending] = useState(false);
   if (!readPublicSettings().isSandbox) return null;
 

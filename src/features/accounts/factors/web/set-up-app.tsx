@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
 import { forgetGivenPassword, readGivenPassword } from '../../sign-in/web/just-given-password.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
@@ -41,7 +41,7 @@ export function SetUpApp({ factors, onStarted, onSet, onDone }: SetUpAppProps) {
 type BeginProps = { factors: SetUpAppProps['factors']; onStarted: (started: Started) => void };
 
 function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const [password, setPassword] = useState(readGivenPassword);
   const [isKnown] = useState(password !== '');
   const { form, isPending, field, submit } = useAccountForm({
@@ -76,7 +76,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
 }
 
 function Scan({ uri, email, onDone }: { uri: string; email: string; onDone: () => void }) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const svg = useQrSvg(uri);
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { FactorsView } from '../contract.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { factorTexts } from './factor-texts.ts';
@@ -11,7 +11,7 @@ type SetUpFactorProps = { factors: FactorsView; onSet?: () => void; onDone: () =
 
 /** Sets up the first second factor: an authenticator app, or a passkey. */
 export function SetUpFactor({ factors, onSet, onDone }: SetUpFactorProps) {
-  const { passkey } = usePageTexts(factorTexts);
+  const { passkey } = useTexts(factorTexts);
   const [isAppStarted, setIsAppStarted] = useState(false);
   return (
     <div className="grid gap-5">

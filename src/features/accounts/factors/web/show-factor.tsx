@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { FactorWays } from '../../contract.ts';
-import { usePageTexts } from '../../profile/web/page-locale.ts';
 import type { FactorsView } from '../contract.ts';
 import { FactorForm } from './factor-form.tsx';
 import { factorTexts } from './factor-texts.ts';
@@ -37,7 +37,7 @@ type ShowFactorProps = {
 
 /** Takes a passkey, the code of an app or a recovery code: whatever the person has. */
 export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
-  const texts = usePageTexts(factorTexts);
+  const texts = useTexts(factorTexts);
   const hasApp = ways.includes('app') || !ways.includes('passkey');
   if (!ways.includes('passkey') || (hasApp && !canUsePasskeys())) {
     return (
@@ -65,7 +65,7 @@ export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
 }
 
 function PasskeyButton({ onDone }: { onDone: () => void }) {
-  const { passkey } = usePageTexts(factorTexts);
+  const { passkey } = useTexts(factorTexts);
   const { isPending, run } = usePasskeyAction();
   return (
     <Button disabled={isPending} onClick={() => void run(showPasskey, onDone)}>
@@ -79,7 +79,7 @@ export function Or() {
   return (
     <div className="flex items-center gap-3 text-muted text-sm">
       <span aria-hidden="true" className="h-px grow bg-line" />
-      {usePageTexts(factorTexts).or}
+      {useTexts(factorTexts).or}
       <span aria-hidden="true" className="h-px grow bg-line" />
     </div>
   );

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '#ui/language/error-message.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { usePageLocale } from '../../profile/web/page-locale.ts';
 import { factorTexts } from './factor-texts.ts';
 import { passkeyFailure } from './passkey-client.ts';
 
 /** Asks the device one thing at a time; what went wrong is said in a toast. */
 export function usePasskeyAction() {
-  const locale = usePageLocale();
+  const locale = useLocale();
   const texts = useTextsIn(factorTexts, locale);
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);

@@ -19,7 +19,7 @@ export type PasswordByLinkTexts = {
   broken: { title: string; text: string };
   save: string;
   saving: string;
-  failed: { title: string; fallback: string; refusals?: Record<string, string> };
+  failed: { title: string; fallback: string; refusals?: Partial<Record<string, string>> };
   doneTitle: string;
   signIn: string;
 };

@@ -10,7 +10,7 @@ import { EmailField } from './account-fields.tsx';
 
 /** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {
-  const { reset: texts } = useTexts(signInTexts);
+  const { reset: texts, refusals } = useTexts(signInTexts);
   const [email, setEmail] = useState(props.initialEmail);
   const { form, isPending, field, submit } = useAccountForm({
     check: () =>
@@ -31,7 +31,7 @@ export function ResetPasswordDialog(props: { initialEmail: string; onClose: () =
       setEmail('');
       props.onClose();
     },
-    failure: { title: texts.failed, fallback: texts.fallback },
+    failure: { title: texts.failed, fallback: texts.fallback, refusals },
   });
   return (
     <Dialog title={texts.title} description={texts.text} onClose={props.onClose} size="small">

@@ -5,6 +5,7 @@ import { PasswordByLink } from './password-by-link.tsx';
 
 /** Where the link of the reset mail leads. */
 export function Page() {
-  const { newPassword: texts } = useTexts(signInTexts);
+  const { newPassword, refusals } = useTexts(signInTexts);
+  const texts = { ...newPassword, failed: { ...newPassword.failed, refusals } };
   return <PasswordByLink texts={texts} send={setNewPassword} describeDone={() => texts.done} />;
 }

@@ -31,7 +31,7 @@ function addressIn(token: string): string | undefined {
  */
 export function Page() {
   const locale = useLocale();
-  const { verify: texts } = useTexts(signInTexts);
+  const { verify: texts, refusals } = useTexts(signInTexts);
   const token = useLinkToken();
   const { status, user } = useAuth();
   const [step, setStep] = useState<Step>({ kind: 'waiting' });
@@ -46,9 +46,10 @@ export function Page() {
       notifyOtherTabs();
       void refreshSession();
     } catch (error) {
-      setStep({ kind: 'failed', message: errorMessage(error, locale, { fallback: texts.noLink }) });
+      const message = errorMessage(error, locale, { refusals, fallback: texts.noLink });
+      setStep({ kind: 'failed', message });
     }
-  }, [token, locale, texts]);
+  }, [token, locale, texts, refusals]);
 
   const isOwn = user !== null && user.email === address && step.kind === 'waiting';
   useEffect(() => {

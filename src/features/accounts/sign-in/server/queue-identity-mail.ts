@@ -3,13 +3,14 @@ import type { Executor } from '#db/executor.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { IdentityMail } from '#providers/identity/identity-provider.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { mailLocaleOf } from '../../profile/server/own-address.ts';
 import { resetMail, verificationMail } from '../../server/mails.ts';
 
 const MAILS = {
-  verification: { path: '/verify-email', write: verificationMail },
-  reset: { path: '/reset-password', write: resetMail },
-};
+  verification: { page: 'verifyEmail', write: verificationMail },
+  reset: { page: 'resetPassword', write: resetMail },
+} as const;
 
 /** Queues an account mail, in the identity provider's own transaction when it has one open. */
 export function queueIdentityMail(
@@ -22,10 +23,12 @@ export function queueIdentityMail(
 }
 
 async function queue(tx: TransactionContext, { kind, to, name, token }: IdentityMail) {
-  const { path, write } = MAILS[kind];
+  const { page, write } = MAILS[kind];
+  const locale = await mailLocaleOf(tx, to);
+  const path = pageAddress(page, locale);
   // What follows the # of an address is not sent to servers, so the token is in no log.
   const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;
   const fingerprint = createHash('sha256').update(token).digest('base64url').slice(0, 22);
-  const content = write(await mailLocaleOf(tx, to), { name, link });
+  const content = write(locale, { name, link });
   await queueMail(tx, { to, dedupeKey: `${kind}:${fingerprint}`, content });
 }

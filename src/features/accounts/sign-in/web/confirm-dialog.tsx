@@ -2,13 +2,10 @@ import { useId, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { confirmIdentityCall } from '../../contract.ts';
-import { orOfPage } from '../../profile/web/page-locale.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
-import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
 import { accountTexts } from '../../web/texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -17,16 +14,7 @@ import { useAccountForm } from './use-account-form.ts';
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
 
 /** Asks somebody who signed in a while ago to prove again who they are. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const own = useOwnLocale();
-  return (
-    <LocaleScope locale={orOfPage(own)}>
-      <Asking {...props} />
-    </LocaleScope>
-  );
-}
-
-function Asking({ answer }: ConfirmDialogProps) {
+export function ConfirmDialog({ answer }: ConfirmDialogProps) {
   const formId = useId();
   const [user] = useState(() => readAuth().user);
   const [password, setPassword] = useState('');

@@ -16,7 +16,7 @@ type Props = { email: string; onEmail: (email: string) => void; onDone: () => vo
 
 export function CreateAccountForm({ email, onEmail, onDone }: Props) {
   const { newPassword } = useTexts(accountTexts);
-  const { missing, create: texts } = useTexts(signInTexts);
+  const { missing, create: texts, refusals } = useTexts(signInTexts);
   const [chosen, setChosen] = useState(NO_PASSWORD);
   const { form, isPending, field, submit } = useAccountForm({
     check() {
@@ -32,7 +32,11 @@ export function CreateAccountForm({ email, onEmail, onDone }: Props) {
     },
     send: () => createAccount({ email, password: chosen.password }),
     onDone,
-    failure: { title: texts.failed, fallback: texts.fallback },
+    failure: {
+      title: texts.failed,
+      fallback: texts.fallback,
+      refusals: { ...refusals, ...newPassword.refusals },
+    },
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">

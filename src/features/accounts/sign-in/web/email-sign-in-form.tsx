@@ -35,7 +35,7 @@ export function EmailSignInForm({ email, onEmail, onForgot, onDone }: Props) {
       else onDone();
     },
     onDone: () => undefined,
-    failure: { title: texts.failed, fallback: texts.wrong },
+    failure: { title: texts.failed, fallback: texts.wrong, refusals: texts.refusals },
   });
   if (ways) {
     const back = () => setWays(undefined);

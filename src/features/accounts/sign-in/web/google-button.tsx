@@ -12,7 +12,7 @@ import { signInTexts } from './sign-in-texts.ts';
 /** Continue with Google; what goes wrong is said in a toast. */
 export function GoogleButton({ to, onDone }: { to: string; onDone: () => void }) {
   const locale = useLocale();
-  const { google: texts, failed } = useTexts(signInTexts);
+  const { google: texts, failed, refusals } = useTexts(signInTexts);
   const [isPending, setIsPending] = useState(false);
   const complain = (description: string) =>
     showToast({ title: failed, description, tone: 'destructive' });
@@ -28,7 +28,7 @@ export function GoogleButton({ to, onDone }: { to: string; onDone: () => void })
       await enterAfterGoogle();
       onDone();
     } catch (error) {
-      complain(errorMessage(error, locale, { fallback: texts.fallback }));
+      complain(errorMessage(error, locale, { refusals, fallback: texts.fallback }));
     } finally {
       setIsPending(false);
     }

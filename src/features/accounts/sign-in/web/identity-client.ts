@@ -14,6 +14,7 @@ type Credentials = { email: string; password: string };
 
 /** The account was opened, but the product could not load it. */
 class SyncFailure extends Error {
+  readonly code = 'SYNC_FAILED';
   readonly userMessage = 'We could not load your account. Please try again.';
 }
 

@@ -89,4 +89,6 @@ export const texts = {
     failed: 'Sign in and ask for a new one on your dashboard. It takes a minute.',
     dashboard: 'Go to your dashboard',
   },
+  /** Other languages than English name the server's refusals. */
+  refusals: {} as Partial<Record<string, string>>,
 };

@@ -88,4 +88,21 @@ export const texts: typeof en = {
     failed: 'Entre e peça um novo link no seu painel. Leva um minuto.',
     dashboard: 'Ir para o painel',
   },
+  refusals: {
+    INVALID_CREDENTIAL: 'E-mail ou senha incorretos.',
+    EMAIL_ALREADY_IN_USE: 'Já existe uma conta com este e-mail. Entre com ela.',
+    INVALID_EMAIL: 'Email inválido',
+    PROOF_NEEDED:
+      'Houve muitas tentativas com senha errada para este e-mail. Tente novamente mais uma vez.',
+    USER_DISABLED: 'Esta conta foi desativada. Escreva para nós se achar que é um engano.',
+    INVALID_LINK: 'Este link não vale mais. Talvez já tenha sido usado.',
+    EXPIRED_LINK: 'Este link expirou. Peça um novo.',
+    EMAIL_ALREADY_VERIFIED: 'O seu e-mail já está confirmado.',
+    TOKEN_EXPIRED: 'O seu acesso expirou. Entre novamente.',
+    TOKEN_INVALID: 'Não foi possível conferir o seu acesso. Entre novamente.',
+    USER_MISMATCH: 'Você entrou com outra conta. Entre novamente.',
+    GOOGLE_UNAVAILABLE:
+      'O acesso com o Google não está disponível no momento. Use o seu e-mail e a sua senha.',
+    SYNC_FAILED: 'Não foi possível carregar a sua conta. Tente novamente.',
+  },
 };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '#shared/api/api-client.ts';
-import { errorMessage } from '#ui/language/error-message.ts';
+import { errorMessage, fieldErrors } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { clearToast, showToast, type ToastMessage } from '#ui/toast/toast-store.ts';
 
@@ -52,11 +51,7 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
       await send();
       onDone();
     } catch (error) {
-      const given = error instanceof ApiError ? error.fields : {};
-      const translated = failure.refusals?.[(error as { code?: string }).code ?? ''];
-      const fields = translated
-        ? Object.fromEntries(Object.keys(given).map((field) => [field, translated]))
-        : given;
+      const fields = fieldErrors(error, failure.refusals);
       setErrors(fields);
       const description = errorMessage(error, locale, failure);
       complain({ title: failure.title, description }, Object.keys(fields)[0]);

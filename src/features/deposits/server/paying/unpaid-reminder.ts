@@ -57,7 +57,7 @@ function unpaidMail(
     preview: unpaid.preview,
     greeting: greeting(subject.firstName),
     paragraphs: [unpaid.body(plan, deposit), unpaid.how],
-    action: { label: unpaid.action(deposit), href: payLink(context, subject.id) },
+    action: { label: unpaid.action(deposit), href: payLink(context, subject.id, locale) },
     closing: [isLast ? unpaid.lastClosing : unpaid.closing],
   };
 }

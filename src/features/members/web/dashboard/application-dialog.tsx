@@ -1,7 +1,8 @@
 import { ApplicationForm } from '#features/applications/web/application-form.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { LocaleScope } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import type { Dashboard } from '../../contract.ts';
+import { overviewTexts } from '../../texts.ts';
 
 type ApplicationDialogProps = {
   user: Dashboard['user'];
@@ -12,30 +13,23 @@ type ApplicationDialogProps = {
 
 /** The application form for somebody who is signed in: their address is given. */
 export function ApplicationDialog({ user, onClose, onSubmitted }: ApplicationDialogProps) {
-  // The form and the agreements it shows are English.
+  const { title, text } = useTexts(overviewTexts).applicationDialog;
   return (
-    <LocaleScope locale="en">
-      <Dialog
-        title="Submit your application"
-        description={`For your account ${user.email}.`}
-        size="large"
-        onClose={onClose}
-      >
-        <DialogBody>
-          <ApplicationForm
-            variant="long"
-            member={{
-              email: user.email,
-              firstName: user.firstName ?? '',
-              lastName: user.lastName ?? '',
-              onSubmitted: () => {
-                onClose();
-                onSubmitted();
-              },
-            }}
-          />
-        </DialogBody>
-      </Dialog>
-    </LocaleScope>
+    <Dialog title={title} description={text(user.email)} size="large" onClose={onClose}>
+      <DialogBody>
+        <ApplicationForm
+          variant="long"
+          member={{
+            email: user.email,
+            firstName: user.firstName ?? '',
+            lastName: user.lastName ?? '',
+            onSubmitted: () => {
+              onClose();
+              onSubmitted();
+            },
+          }}
+        />
+      </DialogBody>
+    </Dialog>
   );
 }

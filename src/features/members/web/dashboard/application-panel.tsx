@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useKeptChoice } from '#features/accounts/profile/web/use-kept-choice.ts';
+import { applicationNames } from '#features/applications/texts.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { LockIcon } from '#ui/icons.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
@@ -41,7 +42,8 @@ export function ApplicationPanel({
 }: ApplicationPanelProps) {
   const [dialog, setDialog] = useKeptChoice<'' | 'income' | 'credit'>('application-dialog', '');
   const { locale, dollars, day } = useFormats();
-  const { application: texts, income } = useTexts(overviewTexts);
+  const { application: texts } = useTexts(overviewTexts);
+  const { income } = useTexts(applicationNames);
   const plan = plans[application.preferredPlan];
   const status = application.incomeVerificationStatus;
   const close = () => setDialog('');

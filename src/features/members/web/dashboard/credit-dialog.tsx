@@ -21,8 +21,7 @@ type CreditDialogProps = {
 /** Chooses the other credit amount; a place in a forming group goes along. */
 export function CreditDialog({ application, onClose, onChanged }: CreditDialogProps) {
   const { locale, dollars } = useFormats();
-  const overview = useTexts(overviewTexts);
-  const { creditDialog: texts, messages } = overview;
+  const { creditDialog: texts, saving } = useTexts(overviewTexts);
   const [planId, setPlanId] = useState<PlanId>(application.preferredPlan);
   const { isPending, errors, clear, update } = useUpdate(locale);
   const { sentence } = preliminaryResult({ ...application, preferredPlan: planId }, locale);
@@ -54,7 +53,7 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
             name="preferredPlan"
             isRequired
             value={planId}
-            error={messages[errors.preferredPlan ?? ''] ?? errors.preferredPlan}
+            error={errors.preferredPlan}
             options={options}
             onChange={(plan) => {
               setPlanId(plan);
@@ -63,7 +62,7 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
           />
           <p className="tabular rounded-xl bg-sand p-4 text-sm">{sentence}</p>
           <Button type="submit" disabled={isPending}>
-            {isPending ? overview.saving : texts.save}
+            {isPending ? saving : texts.save}
           </Button>
         </form>
       </DialogBody>

@@ -27,7 +27,7 @@ type DetailsFormProps = {
 export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFormProps) {
   const locale = useLocale();
   const overview = useTexts(overviewTexts);
-  const { details: texts, messages } = overview;
+  const { details: texts } = overview;
   const [initial] = useState(() => valuesOf(application));
   const load = useCallback(
     () => import('./save-details.ts').then(({ submissionOf }) => submissionOf(step)),
@@ -36,6 +36,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
   const form = useApiForm<DetailsValues, unknown>({
     initial,
     load,
+    refusals: overview.refusals,
     onSuccess: () => {
       forget();
       onSaved();
@@ -62,7 +63,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
     name,
     isRequired: name !== 'phone',
     value: form.values[name],
-    error: messages[form.errors[name] ?? ''] ?? form.errors[name],
+    error: form.errors[name],
     onChange: (event: { target: { value: string } }) =>
       form.setValue(name, event.target.value as never),
   });
@@ -96,7 +97,7 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
               { value: 'yes', label: texts.yes, detail: texts.yesDetail },
               { value: 'no', label: texts.no, detail: texts.noDetail },
             ]}
-            error={messages[form.errors.hasSsnOrItin ?? ''] ?? form.errors.hasSsnOrItin}
+            error={form.errors.hasSsnOrItin}
             onChange={(answer) => form.setValue('hasSsnOrItin', answer)}
           />
           <TextField

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMemberDraft } from '#features/accounts/profile/web/use-member-draft.ts';
 import { monthlyIncomes } from '#features/applications/options.ts';
+import { applicationNames } from '#features/applications/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
@@ -23,17 +24,17 @@ type IncomeDialogProps = {
 /** Changes the declared income, and says what follows from it before it is done. */
 export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogProps) {
   const locale = useLocale();
-  const overview = useTexts(overviewTexts);
-  const { incomeDialog: texts, messages } = overview;
+  const { incomeDialog: texts, saving } = useTexts(overviewTexts);
+  const { income } = useTexts(applicationNames);
   const options = [
-    ...monthlyIncomes.map((range) => [range, overview.income(range)] as const),
+    ...monthlyIncomes.map((range) => [range, income(range)] as const),
     [EXACT, texts.exact] as const,
   ];
   const isRange = (monthlyIncomes as readonly string[]).includes(application.monthlyIncome);
   const [choice, setChoice] = useState(isRange ? application.monthlyIncome : EXACT);
   const [amount, setAmount] = useState(isRange ? '' : application.monthlyIncome);
   const { isPending, errors, clear, showErrors, update } = useUpdate(locale);
-  const error = messages[errors.monthlyIncome ?? ''] ?? errors.monthlyIncome;
+  const error = errors.monthlyIncome;
   const value = choice === EXACT ? amount.trim() : choice;
   const forget = useMemberDraft({
     form: 'income',
@@ -94,7 +95,7 @@ export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogPr
           )}
           <p className="rounded-xl bg-clay p-4 text-sm">{texts.note}</p>
           <Button type="submit" disabled={isPending}>
-            {isPending ? overview.saving : texts.save}
+            {isPending ? saving : texts.save}
           </Button>
         </form>
       </DialogBody>

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { ApiError } from '#shared/api/api-client.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { errorMessage } from '#ui/language/error-message.ts';
+import { errorMessage, fieldErrors } from '#ui/language/error-message.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { overviewTexts } from '../../texts.ts';
@@ -25,8 +24,8 @@ export function useUpdate(locale: Locale) {
         await send();
         return true;
       } catch (error) {
-        setErrors(error instanceof ApiError ? error.fields : {});
         const { updateFailed, refusals, checkConnection } = texts;
+        setErrors(fieldErrors(error, refusals));
         showToast({
           title: updateFailed,
           description: errorMessage(error, locale, {

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, startTransition, useEffect, useState } from 'react';
-import { PORTUGUESE_SOURCE } from '#features/waitlist/contract.ts';
+import { PORTUGUESE_SOURCE } from '#shared/source-attribution.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { REVIEW_REASONS } from '../../reasons.ts';

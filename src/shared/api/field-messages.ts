@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts';
+import type { Texts } from '../text/texts.ts';
+import type { FieldMessages } from './app-error.ts';
+import { fieldTexts } from './texts.ts';
+
+/** What is said beside a field; a sentence about a limit is made from it. */
+type Sentence = string | ((limit: number) => string);
+type Messages = Record<string, Sentence>;
+
+const catalogue = new Map<string, (locale: Locale) => Messages>();
+
+/**
+ * Lets schemas name the sentences of a feature by their codes, because a schema is made before
+ * anybody knows in which language it will answer: `z.string({ error: say('cityRequired') })`.
+ */
+export function defineMessages<T extends { messages: Messages }>(feature: string, texts: Texts<T>) {
+  catalogue.set(feature, (locale) => texts(locale).messages);
+  return (key: keyof T['messages'] & string): string => `${feature}:${key}`;
+}
+
+/** The sentences that many forms have. */
+export const sayCommon = defineMessages('fields', fieldTexts);
+
+/** The sentence of a code; what is no code says itself. */
+function sentenceOf(message: string, limit: number, locale: Locale): string {
+  const [feature = '', key = ''] = message.split(':');
+  const sentence = catalogue.get(feature)?.(locale)[key] ?? message;
+  return typeof sentence === 'function' ? sentence(limit) : sentence;
+}
+
+/** The first sentence of each field that did not pass, in a language. */
+export function fieldMessages(error: z.ZodError, locale: Locale = DEFAULT_LOCALE): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const issue of error.issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const message = isUnknown ? sayCommon('unknownField') : issue.message;
+    const limit = issue.code === 'too_big' ? Number(issue.maximum) : 0;
+    for (const path of paths) fields[path.join('.')] ??= sentenceOf(message, limit, locale);
+  }
+  return fields;
+}
+
+/** What is said of one field, in a language. */
+export const fieldMessage = (code: string, locale: Locale): string => sentenceOf(code, 0, locale);

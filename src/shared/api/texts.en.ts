@@ -1,0 +1,10 @@
+/** What is said beside fields that many forms have. */
+export const texts = {
+  messages: {
+    emailRequired: 'Email is required',
+    emailInvalid: 'Valid email is required',
+    tooLong: (limit: number) => `Please use at most ${limit} characters`,
+    unknownField: 'This field is not known here',
+    unstorable: 'Please remove characters that cannot be saved',
+  },
+};

@@ -1,0 +1,12 @@
+import type { texts as en } from './texts.en.ts';
+
+/** The same in Brazilian Portuguese. */
+export const texts: typeof en = {
+  messages: {
+    emailRequired: 'Email é obrigatório',
+    emailInvalid: 'Email inválido',
+    tooLong: (limit) => `Use no máximo ${limit.toLocaleString('pt-BR')} caracteres`,
+    unknownField: 'Este campo não é conhecido aqui',
+    unstorable: 'Retire os caracteres que não podem ser salvos',
+  },
+};

@@ -1,0 +1,7 @@
+import { defineTexts } from '../text/texts.ts';
+
+/** What is said beside fields that many forms have. */
+export const fieldTexts = defineTexts({
+  en: () => import('./texts.en.ts'),
+  'pt-BR': () => import('./texts.pt-br.ts'),
+});

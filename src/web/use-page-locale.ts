@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { useLoadedLocale } from '#ui/language/use-texts.ts';
+import { applyHead } from './apply-head.ts';
+import { frameTexts } from './layouts/texts.ts';
+import type { PageDefinition } from './page.ts';
+import { headOf } from './page-heads.ts';
+
+/**
+ * The language of a page: that of its address, or of the person on a page of members. The document
+ * has it too: its title, and what stands outside of the page, such as toasts.
+ */
+export function usePageLocale(page: PageDefinition): Locale {
+  const own = useAuth().user?.syncedUser.language;
+  const locale = useLoadedLocale(frameTexts, (page.isMembers && own) || page.head.locale);
+  useEffect(() => {
+    if (document.documentElement.lang !== locale) applyHead(headOf(page, locale));
+  }, [page, locale]);
+  return locale;
+}
