@@ -90,11 +90,12 @@ export async function recordProviderId(
   { isPaid = false } = {},
 ): Promise<PaymentRow | undefined> {
   const isOpen = isPaid ? undefined : inArray(payments.status, ['pending', 'processing']);
-  await db
+  const [recorded] = await db
     .update(payments)
     .set(made)
-    .where(and(eq(payments.id, id), isNull(payments.providerId), isOpen));
-  return findPayment(db, id);
+    .where(and(eq(payments.id, id), isNull(payments.providerId), isOpen))
+    .returning();
+  return recorded ?? findPayment(db, id);
 }
 
 /**
@@ -124,16 +125,17 @@ export function findDuePayments(
     .limit(limit);
 }
 
-/** Schedules the next check at the provider; null when none is needed. */
-export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
+/** Schedules the next checks at the provider; null where none is needed. */
+export async function scheduleChecks(
+  db: Executor,
+  checks: readonly { id: string; nextCheckAt: Date }[],
+): Promise<void> {
   const isWaiting = sql`${payments.status} in ('pending', 'processing') or (${payments.refundRequestedAt} is not null
     and ${payments.status} = 'succeeded' and ${payments.refundedCents} < ${payments.amountCents})`;
-  await db
-    .update(payments)
-    .set({
-      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
-    })
-    .where(eq(payments.id, id));
+  await db.execute(sql`
+    update ${payments} set next_check_at = case when ${isWaiting} then v."nextCheckAt" end
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as v(id uuid, "nextCheckAt" timestamptz)
+    where ${payments.id} = v.id`);
 }
 
 /** When the oldest successful payment was created. */

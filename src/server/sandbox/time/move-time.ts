@@ -62,7 +62,7 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (stop >= end && move.to.assembly) return;
     await doDailyWork(context);
-    await finishWork(context, workers, (count) => {
+    await finishWork(context, (count) => {
       move.jobsLeft = count;
     });
   }
