@@ -68,7 +68,8 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
       // A look costs less than taking from a queue that is probably empty. It also learns when a
       // failed job is to be tried again.
       if (!hasSucceeded || !hasMore) wake();
-      if (hasMore) begin(take());
+      // Several short jobs are taken together, when half of the places are free.
+      if (hasMore && running <= limitOf(worker.job) / 2) begin(take());
     };
     return { name: worker.job.name, take };
   });

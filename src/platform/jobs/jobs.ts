@@ -22,6 +22,8 @@ export type Job<S extends z.ZodType = z.ZodType> = {
    * such a job must process what is due, whatever the time of day.
    */
   readonly schedule?: string;
+  /** It only deletes what nobody reads any more: a move of the sandbox's clock runs it once, not daily. */
+  readonly isHousekeeping?: boolean;
   readonly timeoutSeconds?: number;
   /** How many are active at a time, in all processes together. */
   readonly concurrency?: number;

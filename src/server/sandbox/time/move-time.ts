@@ -32,12 +32,15 @@ export async function startDailyWork(context: Context): Promise<void> {
 }
 
 /**
- * Runs every scheduled job once, here and now: by way of the queue, half of the time of a move would
- * be the queue's. One that fails goes to the queue, which tries it again.
+ * Runs scheduled jobs once, here and now: by way of the queue, half of the time of a move would be
+ * the queue's. One that fails goes to the queue, which tries it again.
  */
-async function doDailyWork(context: Context): Promise<void> {
+async function doDailyWork(
+  context: Context,
+  { hasHousekeeping }: { hasHousekeeping: boolean },
+): Promise<void> {
   for (const { job, run } of workers) {
-    if (!job.schedule) continue;
+    if (!job.schedule || (job.isHousekeeping && !hasHousekeeping)) continue;
     try {
       await run(context, {});
     } catch (error) {
@@ -54,6 +57,7 @@ async function doDailyWork(context: Context): Promise<void> {
 export async function moveTime(context: Context, move: Move): Promise<void> {
   const clock = context.clock as SandboxClock;
   const end = move.to.arrivesAt;
+  let isFirstDay = true;
   for (let stop = await nextStop(context, end); stop; stop = await nextStop(context, end)) {
     await clock.advance(Math.max(0, stop.getTime() - clock.now().getTime()));
     // Debits that banks have answered by now are settled.
@@ -61,7 +65,8 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
     await advanceAssemblies(context);
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (stop >= end && move.to.assembly) return;
-    await doDailyWork(context);
+    await doDailyWork(context, { hasHousekeeping: isFirstDay });
+    isFirstDay = false;
     await finishWork(context, (count) => {
       move.jobsLeft = count;
     });
