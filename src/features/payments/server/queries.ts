@@ -3,11 +3,35 @@ import type { Executor } from '#db/executor.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { payments } from './tables.ts';
+import { paymentCustomers, payments, savedPaymentMethods } from './tables.ts';
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;
+}
+
+type Charge = {
+  readonly payment?: PaymentRow;
+  readonly method?: typeof savedPaymentMethods.$inferSelect | null;
+  readonly customerId?: string | null;
+};
+
+/** A payment with the saved method that it is charged to, and its owner as a customer of the provider. */
+export async function findCharge(db: Executor, id: string): Promise<Charge> {
+  const [found] = await db
+    .select({
+      payment: payments,
+      method: savedPaymentMethods,
+      customerId: paymentCustomers.providerId,
+    })
+    .from(payments)
+    .leftJoin(savedPaymentMethods, eq(savedPaymentMethods.id, payments.savedMethodId))
+    .leftJoin(
+      paymentCustomers,
+      and(eq(paymentCustomers.ownerId, payments.ownerId), eq(paymentCustomers.mode, payments.mode)),
+    )
+    .where(eq(payments.id, id));
+  return found ?? {};
 }
 
 /** The payment, locked until the transaction ends. */

@@ -50,6 +50,7 @@ export async function finishWork(context: Context, onLeft: (count: number) => vo
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
     const taken = left === mails ? await takeMails(context, MAILS_AT_ONCE) : [];
     if (taken.length > 0) await sendMails(context, taken);
-    else await pause(Math.min(MAX_LOOK_MS, left * LOOK_MS_FOR_EACH));
+    if (taken.length === left) return onLeft(0);
+    if (taken.length === 0) await pause(Math.min(MAX_LOOK_MS, left * LOOK_MS_FOR_EACH));
   }
 }
