@@ -7,6 +7,7 @@ import {
   type PGliteOptions,
   type QueryOptions,
   type Transaction,
+  types,
 } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -48,13 +49,31 @@ function createTurns(): () => Promise<void> | undefined {
   };
 }
 
+/** Instants and dates are left as the database writes them: Drizzle reads them by the column's type. */
+const asText = (value: string) => value;
+const PARSERS = Object.fromEntries(
+  [
+    ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE],
+    // Arrays: timestamp, timestamp with time zone, interval, date, numeric.
+    ...[1115, 1185, 1187, 1182, 1231],
+  ].map((type) => [type, asText]),
+);
+
+/**
+ * Drizzle hands in the same parsers with each statement, and PGlite would copy its whole table of
+ * them every time: two fifths of the time of a short statement.
+ */
+function withoutParsers({ parsers: _same, ...options }: QueryOptions = {}): QueryOptions {
+  return options;
+}
+
 class GuardedPGlite extends PGlite {
   readonly #turn = createTurns();
 
   override async query<T>(text: string, values?: unknown[], options?: QueryOptions) {
     assertOutsideTransaction();
     await this.#turn();
-    return super.query<T>(text, values, options);
+    return super.query<T>(text, values, withoutParsers(options));
   }
   override async transaction<T>(work: (tx: Transaction) => Promise<T>) {
     assertOutsideTransaction();
@@ -63,7 +82,7 @@ class GuardedPGlite extends PGlite {
   #takingTurns(tx: Transaction): Transaction {
     const query: Transaction['query'] = async (text, values, options) => {
       await this.#turn();
-      return tx.query(text, values, options);
+      return tx.query(text, values, withoutParsers(options));
     };
     return Object.assign(Object.create(tx), { query });
   }
@@ -101,6 +120,8 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
   const startParams = [...PGlite.defaultStartParams, ...SMALL_LOG];
   const client = new GuardedPGlite({ ...options, startParams, extensions: { pg_trgm } });
   await client.waitReady;
+  // Not by an option: those of arrays are set while it starts.
+  Object.assign(client.parsers, PARSERS);
   const orm = drizzle({ client });
   return {
     kind: 'embedded' as const,

@@ -22,6 +22,8 @@ export type Job<S extends z.ZodType = z.ZodType> = {
    * such a job must process what is due, whatever the time of day.
    */
   readonly schedule?: string;
+  /** It only deletes what nobody reads any more: a move of the sandbox's clock runs it once, not daily. */
+  readonly isHousekeeping?: boolean;
   readonly timeoutSeconds?: number;
   /** How many are active at a time, in all processes together. */
   readonly concurrency?: number;
@@ -32,6 +34,8 @@ export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
 }
 
 const DEFAULT_CONCURRENCY = 2;
+
+export const limitOf = ({ concurrency = DEFAULT_CONCURRENCY }: Job): number => concurrency;
 
 /** The channel on which a process without workers says that jobs are waiting. */
 export const JOBS_CHANNEL = 'jobs_queued';
@@ -113,7 +117,7 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`jobs of ${job.name}`}, 0))`,
         );
-        const limit = job.concurrency ?? DEFAULT_CONCURRENCY;
+        const limit = limitOf(job);
         return await boss.fetch<unknown>(job.name, {
           db: fromDrizzle(tx as never, sql),
           batchSize: limit,

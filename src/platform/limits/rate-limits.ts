@@ -99,6 +99,7 @@ const sweepJob = defineJob({
   schema: z.object({}),
   retry: { limit: 2, firstDelaySeconds: 30, maxDelaySeconds: 300 },
   schedule: '17 * * * *',
+  isHousekeeping: true,
 });
 
 async function sweepExpired({ db, clock }: Context): Promise<void> {

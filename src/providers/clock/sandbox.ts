@@ -49,9 +49,11 @@ export function createSandboxClock(db: Executor): SandboxClock {
             updatedAt: row.updatedAt,
           },
         })
-        .returning({ offsetMs: sandboxClock.offsetMs });
+        .returning({
+          offsetMs: sandboxClock.offsetMs,
+          isTold: sql`pg_notify(${CLOCK_CHANNEL}, '')`,
+        });
       offset = saved?.offsetMs ?? offset;
-      await db.execute(sql`select pg_notify(${CLOCK_CHANNEL}, '')`);
       if (note) await noteTime();
     },
     refresh,

@@ -58,7 +58,7 @@ async function store(db: Executor, rows: readonly object[]): Promise<void> {
   await db.execute(
     sql`insert into sandbox_mailbox (id, message_id, recipient, subject, text, html, attachments, headers, created_at)
       select v.id, v."messageId", v."to", v.subject, v.text, v.html, v.attachments, v.headers, v."createdAt"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "messageId" text,
+      from json_to_recordset(${JSON.stringify(rows)}::json) as v(id uuid, "messageId" text,
         "to" text, subject text, text text, html text, attachments jsonb, headers jsonb,
         "createdAt" timestamptz)
       on conflict do nothing`,

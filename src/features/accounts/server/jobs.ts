@@ -7,4 +7,5 @@ export const sweepIdentityJob = defineJob({
   schema: z.object({}),
   retry: { limit: 2, firstDelaySeconds: 30, maxDelaySeconds: 300 },
   schedule: '41 3 * * *',
+  isHousekeeping: true,
 });

@@ -6,4 +6,5 @@ export const purgeArticlesJob = defineJob({
   schema: z.object({}),
   retry: { limit: 3, firstDelaySeconds: 60, maxDelaySeconds: 600 },
   schedule: '41 8 * * *',
+  isHousekeeping: true,
 });

@@ -16,4 +16,5 @@ export const sweepUploadsJob = defineJob({
   schema: z.object({}),
   retry: { limit: 5, firstDelaySeconds: 30, maxDelaySeconds: 600 },
   schedule: '29 * * * *',
+  isHousekeeping: true,
 });

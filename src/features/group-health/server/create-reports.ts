@@ -13,7 +13,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { GroupReport } from '../contract.ts';
 import { reportMail } from './mails.ts';
-import { findReport, findReports, findUnsent, insertReport, markSent } from './queries.ts';
+import { findReport, findReportMonths, findUnsent, insertReport, markSent } from './queries.ts';
 import { readHealth } from './read-health.ts';
 import type { ReportRow } from './tables.ts';
 
@@ -30,7 +30,7 @@ async function createReport(context: Context, group: Group): Promise<void> {
   if (!startMonth) return;
   const month = programMonth(startMonth, dateOf(context.clock.now())) - 1;
   if (month < 1 || month > TERM_MONTHS) return;
-  const [newest] = await findReports(context.db, groupId);
+  const [newest] = await findReportMonths(context.db, groupId, 1);
   if (newest && newest.month >= month) return;
   await insertReport(context.db, {
     id: context.randomness.id(),

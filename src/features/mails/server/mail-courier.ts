@@ -9,8 +9,8 @@ export const MAIL_CHANNEL = 'mails_queued';
 const MOST_AT_ONCE = 12;
 /** For retries, for signals that were lost, and to keep the mails that are on their way. */
 const LOOK_EVERY_MS = 5_000;
-/** Mails that are queued within this time are taken together. */
-const GATHER_MS = 25;
+/** Mails that are queued within this time are taken together: each taking is two statements. */
+const GATHER_MS = 200;
 /** How long the next mails wait for slow ones, which then go on beside them. */
 const PATIENCE_MS = 1_000;
 

@@ -4,9 +4,8 @@ import { paymentErrors } from '../errors.ts';
 import { createProviderPayment, findProviderPayment } from './create-provider-payment.ts';
 import { endPayment, syncPayment } from './events/sync-payment.ts';
 import { chargePaymentJob } from './jobs.ts';
-import { readCustomerId } from './methods/ensure-customer.ts';
-import { findMethod, lockMethodsForShare } from './methods/method-queries.ts';
-import { findPayment, insertPayments, lockPayment } from './queries.ts';
+import { lockMethodsForShare } from './methods/method-queries.ts';
+import { findCharge, insertPayments, lockPayment } from './queries.ts';
 import { type NewPayment, newPaymentRow } from './start-payment.ts';
 
 export type NewCharge = Omit<NewPayment, 'methodKinds' | 'ownerId' | 'expiresAt'> & {
@@ -54,15 +53,13 @@ export async function chargePayment(
   context: Context,
   { paymentId }: { paymentId: string },
 ): Promise<void> {
-  const payment = await findPayment(context.db, paymentId);
+  const { payment, method, customerId } = await findCharge(context.db, paymentId);
   if (!payment?.isOffSession || payment.mode !== context.payments.mode) return;
   if (payment.providerId) {
     await syncPayment(context, payment.providerId);
     return;
   }
   if (payment.status !== 'pending') return;
-  const method = await findMethod(context.db, payment.savedMethodId ?? '');
-  const customerId = await readCustomerId(context, payment.ownerId);
   const { providerId: methodId, kind, mandateId } = method ?? {};
   const isAllowed = method?.status === 'active' && methodId && kind && customerId;
   if (!isAllowed) {

@@ -3,11 +3,35 @@ import type { Executor } from '#db/executor.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { payments } from './tables.ts';
+import { paymentCustomers, payments, savedPaymentMethods } from './tables.ts';
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
   return payment;
+}
+
+type Charge = {
+  readonly payment?: PaymentRow;
+  readonly method?: typeof savedPaymentMethods.$inferSelect | null;
+  readonly customerId?: string | null;
+};
+
+/** A payment with the saved method that it is charged to, and its owner as a customer of the provider. */
+export async function findCharge(db: Executor, id: string): Promise<Charge> {
+  const [found] = await db
+    .select({
+      payment: payments,
+      method: savedPaymentMethods,
+      customerId: paymentCustomers.providerId,
+    })
+    .from(payments)
+    .leftJoin(savedPaymentMethods, eq(savedPaymentMethods.id, payments.savedMethodId))
+    .leftJoin(
+      paymentCustomers,
+      and(eq(paymentCustomers.ownerId, payments.ownerId), eq(paymentCustomers.mode, payments.mode)),
+    )
+    .where(eq(payments.id, id));
+  return found ?? {};
 }
 
 /** The payment, locked until the transaction ends. */
@@ -90,11 +114,12 @@ export async function recordProviderId(
   { isPaid = false } = {},
 ): Promise<PaymentRow | undefined> {
   const isOpen = isPaid ? undefined : inArray(payments.status, ['pending', 'processing']);
-  await db
+  const [recorded] = await db
     .update(payments)
     .set(made)
-    .where(and(eq(payments.id, id), isNull(payments.providerId), isOpen));
-  return findPayment(db, id);
+    .where(and(eq(payments.id, id), isNull(payments.providerId), isOpen))
+    .returning();
+  return recorded ?? findPayment(db, id);
 }
 
 /**
@@ -124,16 +149,17 @@ export function findDuePayments(
     .limit(limit);
 }
 
-/** Schedules the next check at the provider; null when none is needed. */
-export async function scheduleCheck(db: Executor, id: string, nextCheckAt: Date): Promise<void> {
+/** Schedules the next checks at the provider; null where none is needed. */
+export async function scheduleChecks(
+  db: Executor,
+  checks: readonly { id: string; nextCheckAt: Date }[],
+): Promise<void> {
   const isWaiting = sql`${payments.status} in ('pending', 'processing') or (${payments.refundRequestedAt} is not null
     and ${payments.status} = 'succeeded' and ${payments.refundedCents} < ${payments.amountCents})`;
-  await db
-    .update(payments)
-    .set({
-      nextCheckAt: sql`case when ${isWaiting} then ${nextCheckAt.toISOString()}::timestamptz end`,
-    })
-    .where(eq(payments.id, id));
+  await db.execute(sql`
+    update ${payments} set next_check_at = case when ${isWaiting} then v."nextCheckAt" end
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as v(id uuid, "nextCheckAt" timestamptz)
+    where ${payments.id} = v.id`);
 }
 
 /** When the oldest successful payment was created. */

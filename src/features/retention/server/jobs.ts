@@ -7,6 +7,7 @@ export const purgeOldDataJob = defineJob({
   schema: z.object({}),
   retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
   schedule: '20 9 * * *',
+  isHousekeeping: true,
   timeoutSeconds: 1_800,
   concurrency: 1,
 });

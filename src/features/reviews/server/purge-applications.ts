@@ -21,6 +21,7 @@ export async function purgeApplications(tx: TransactionContext, before: Date): P
   const hasMoney = hasCurrentDeposit(APPLICATION.id, before);
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
   const ids = await readUntouched(tx, { before, isNeeded, limit: AT_ONCE });
+  if (ids.length === 0) return 0;
   // Checked again after locking: a deposit may have been paid meanwhile.
   const ended = await lockAfterDeposits(tx, ids, () =>
     lockStillUntouched(tx, { before, isNeeded, ids }),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Read, Write } from './api-scope.ts';
-import { settleDebits } from './debits.ts';
+import { readSettledIntent, settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
 import { balanceTransactionObject } from './fees.ts';
@@ -41,6 +41,13 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 /** A character the database cannot hold, as itself or as a code. */
 const NUL = /%00|\0/;
 
+/** What these show is not changed by a debit that settles, or only by the payment's own. */
+const SETTLED_BY_THEMSELVES = new Set([
+  '/v1/payment_intents/:id',
+  '/v1/refunds',
+  '/v1/refunds/:id',
+]);
+
 /** The part of the provider's API that we use, over the sandbox's tables. */
 export function createSandboxApi(
   world: SandboxWorld,
@@ -64,7 +71,6 @@ export function createSandboxApi(
     if (NUL.test(request.req.url + rawBody)) {
       throw refusals.badParameter('id', 'Invalid characters.');
     }
-    await settleDebits(world);
     request.set('rawBody', rawBody);
     request.set('body', body);
     request.set('isSecret', key === secretKey);
@@ -73,11 +79,13 @@ export function createSandboxApi(
 
   const read: Read = (path, answer) =>
     api.get(path, async (request) => {
+      if (!SETTLED_BY_THEMSELVES.has(path)) await settleDebits(world);
       const scope = { world, body: request.get('body'), isSecret: request.get('isSecret') };
       return request.json((await answer(scope, request.req.param('id') ?? '')) as object);
     });
   const write: Write = (path, answer) =>
     api.post(path, async (request) => {
+      await settleDebits(world);
       const { status, body, isReplayed } = await once(
         world,
         {
@@ -134,11 +142,10 @@ export function createSandboxApi(
     return { object: 'search_result', url: '/v1/payment_intents/search', has_more: false, data };
   });
   read('/v1/payment_intents/:id', async ({ world, body, isSecret }, id) => {
-    const intent = await findIntent(world.db, id);
+    const { intent, charge } = await readSettledIntent(world, id);
     if (!isSecret) return publicIntentObject(withSecret(intent, body));
     const isExpanded = Object.values(groupOf(body.expand)).includes('latest_charge');
-    if (!isExpanded || !intent.latestCharge) return intentObject(intent);
-    const charge = await findCharge(world.db, intent.latestCharge);
+    if (!isExpanded || !charge) return intentObject(intent);
     return { ...intentObject(intent), latest_charge: chargeObject(charge) };
   });
   write('/v1/payment_intents/:id/confirm', async ({ world, body, isSecret }, id) => {

@@ -6,8 +6,8 @@ import { sandboxCharges, sandboxPaymentIntents } from '../tables.ts';
 import { openDispute } from './disputes.ts';
 import { recordChargeEvent, recordIntentEvent } from './events.ts';
 import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './methods/test-accounts.ts';
-import type { IntentRow } from './objects.ts';
-import { findCharge, insertCharge, updateIntent } from './store.ts';
+import type { ChargeRow, IntentRow } from './objects.ts';
+import { findCharge, findIntentWithCharge, insertCharge, updateIntent } from './store.ts';
 import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
 
 /** How many days a bank takes to answer a debit, and to return one that it had paid. */
@@ -45,12 +45,25 @@ export async function startDebit(
   return changed;
 }
 
+/** A payment with its latest charge, after its debit has settled if its time has come. */
+export async function readSettledIntent(
+  world: SandboxWorld,
+  id: string,
+): Promise<{ intent: IntentRow; charge: ChargeRow | null }> {
+  const found = await findIntentWithCharge(world.db, id);
+  const now = world.clock.now();
+  const { settlesAt, returnsAt } = found.intent;
+  if (![settlesAt, returnsAt].some((due) => due && due <= now)) return found;
+  await settleDebits(world);
+  return findIntentWithCharge(world.db, id);
+}
+
 /** Settles every debit whose time has come by the sandbox's clock. */
 export async function settleDebits(world: SandboxWorld): Promise<void> {
   const now = world.clock.now();
   const { settlesAt, returnsAt } = sandboxPaymentIntents;
   const isDueBy = (column: AnyPgColumn) => and(isNotNull(column), lte(column, now));
-  // Looked up at every call of the sandbox, so it is one statement.
+  // Looked up at most calls of the sandbox, so it is one statement.
   const anyDueBy = (column: AnyPgColumn) =>
     sql<boolean>`exists (select from ${sandboxPaymentIntents} where ${isDueBy(column)})`;
   const [any] = await selectRows<{ settles: boolean; returns: boolean }>(

@@ -1,3 +1,4 @@
+import { insertRow } from '#db/insert-rows.ts';
 import { isDecidingEvent } from '../stripe-objects.ts';
 import { sandboxPaymentEvents, sandboxWebhookDeliveries } from '../tables.ts';
 import { type SetupRow, setupObject } from './methods/setup-objects.ts';
@@ -35,10 +36,14 @@ async function recordEvent(
     request: { id: null, idempotency_key: null },
     type,
   };
-  await world.db
-    .insert(sandboxPaymentEvents)
-    .values({ id, type, paymentIntent, payload, createdAt: now });
-  if (isDecidingEvent(type)) await queueDelivery(world, id, false);
+  const row = { id, type, paymentIntent, payload, createdAt: now };
+  const delivery = { table: sandboxWebhookDeliveries, row: newDelivery(world, id, false) };
+  await insertRow(
+    world.db,
+    sandboxPaymentEvents,
+    row,
+    isDecidingEvent(type) ? delivery : undefined,
+  );
 }
 
 /** Schedules the delivery of an event; each call schedules one more delivery. */
@@ -47,14 +52,12 @@ export async function queueDelivery(
   eventId: string,
   isForced: boolean,
 ): Promise<void> {
+  await world.db.insert(sandboxWebhookDeliveries).values(newDelivery(world, eventId, isForced));
+}
+
+function newDelivery(world: SandboxWorld, eventId: string, isForced: boolean) {
   const now = world.clock.now();
-  await world.db.insert(sandboxWebhookDeliveries).values({
-    id: newId(world, 'whd'),
-    eventId,
-    isForced,
-    nextAttemptAt: now,
-    createdAt: now,
-  });
+  return { id: newId(world, 'whd'), eventId, isForced, nextAttemptAt: now, createdAt: now };
 }
 
 export const recordIntentEvent = (world: SandboxWorld, type: string, intent: IntentRow) =>

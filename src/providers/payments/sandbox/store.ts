@@ -28,6 +28,19 @@ export async function findIntent(db: Executor, id: string): Promise<IntentRow> {
   return row;
 }
 
+export async function findIntentWithCharge(
+  db: Executor,
+  id: string,
+): Promise<{ intent: IntentRow; charge: ChargeRow | null }> {
+  const [row] = await db
+    .select({ intent: sandboxPaymentIntents, charge: sandboxCharges })
+    .from(sandboxPaymentIntents)
+    .leftJoin(sandboxCharges, eq(sandboxCharges.id, sandboxPaymentIntents.latestCharge))
+    .where(eq(sandboxPaymentIntents.id, id));
+  if (!row) throw refusals.missing('payment_intent', id);
+  return row;
+}
+
 /** The intent, locked: the second of two concurrent confirmations sees the result of the first. */
 export async function lockIntent(db: Executor, id: string): Promise<IntentRow> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import {
   sandboxPaymentEvents,
   sandboxPaymentSettings,
@@ -22,8 +22,11 @@ export function signEvent(rawBody: string, secret: string, now: Date): string {
   return `t=${timestamp},v1=${signature}`;
 }
 
-/** Claims the next due delivery for one attempt; another process will not claim the same. */
-async function claimDelivery(world: SandboxWorld) {
+/** So few that the last of them is delivered before its next attempt would be due. */
+const AT_ONCE = 10;
+
+/** Claims the next due deliveries for one attempt; another process will not claim the same. */
+async function claimDeliveries(world: SandboxWorld) {
   const now = world.clock.now();
   const due = world.db
     .select({ id: sandboxWebhookDeliveries.id })
@@ -39,21 +42,23 @@ async function claimDelivery(world: SandboxWorld) {
       ),
     )
     .orderBy(asc(sandboxWebhookDeliveries.createdAt), asc(sandboxWebhookDeliveries.id))
-    .limit(1)
+    .limit(AT_ONCE)
     .for('update', { skipLocked: true });
   const waits = sql.join(
     RETRY_SECONDS.map((wait, index) => sql`when ${index} then ${wait}::int`),
     sql` `,
   );
-  const [claimed] = await world.db
+  const claimed = await world.db
     .update(sandboxWebhookDeliveries)
     .set({
       attempts: sql`${sandboxWebhookDeliveries.attempts} + 1`,
       nextAttemptAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => case ${sandboxWebhookDeliveries.attempts} ${waits} else 43200 end)`,
     })
-    .where(sql`${sandboxWebhookDeliveries.id} = (${due})`)
+    .where(inArray(sandboxWebhookDeliveries.id, due))
     .returning();
-  return claimed;
+  return claimed.sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** Delivers everything that is due, in order; returns the number of attempts. */
@@ -62,21 +67,38 @@ export async function deliverDue(
   secret: string,
   post: PostEvent,
 ): Promise<number> {
-  for (let attempts = 0; ; attempts += 1) {
-    const delivery = await claimDelivery(world);
-    if (!delivery) return attempts;
-    const [event] = await world.db
-      .select()
-      .from(sandboxPaymentEvents)
-      .where(eq(sandboxPaymentEvents.id, delivery.eventId));
-    const rawBody = JSON.stringify(event?.payload ?? {});
-    const status = await post(rawBody, signEvent(rawBody, secret, world.clock.now())).catch(
-      () => 0,
-    );
-    const isTaken = status >= 200 && status < 300;
-    await world.db
-      .update(sandboxWebhookDeliveries)
-      .set({ lastStatus: status, ...(isTaken ? { deliveredAt: world.clock.now() } : {}) })
-      .where(eq(sandboxWebhookDeliveries.id, delivery.id));
+  let attempts = 0;
+  for (;;) {
+    const deliveries = await claimDeliveries(world);
+    if (deliveries.length === 0) return attempts;
+    const payloads = await readPayloads(world, deliveries);
+    const idsByStatus = new Map<number, string[]>();
+    for (const { id, eventId } of deliveries) {
+      const rawBody = JSON.stringify(payloads.get(eventId) ?? {});
+      const signature = signEvent(rawBody, secret, world.clock.now());
+      const status = await post(rawBody, signature).catch(() => 0);
+      idsByStatus.set(status, [...(idsByStatus.get(status) ?? []), id]);
+    }
+    for (const [status, ids] of idsByStatus) await recordStatus(world, ids, status);
+    attempts += deliveries.length;
+    if (deliveries.length < AT_ONCE) return attempts;
   }
+}
+
+async function readPayloads(world: SandboxWorld, deliveries: readonly { eventId: string }[]) {
+  const { id, payload } = sandboxPaymentEvents;
+  const ids = deliveries.map(({ eventId }) => eventId);
+  const rows = await world.db
+    .select({ id, payload })
+    .from(sandboxPaymentEvents)
+    .where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.payload]));
+}
+
+async function recordStatus(world: SandboxWorld, ids: string[], status: number): Promise<void> {
+  const isTaken = status >= 200 && status < 300;
+  await world.db
+    .update(sandboxWebhookDeliveries)
+    .set({ lastStatus: status, ...(isTaken ? { deliveredAt: world.clock.now() } : {}) })
+    .where(inArray(sandboxWebhookDeliveries.id, ids));
 }

@@ -32,12 +32,15 @@ export async function startDailyWork(context: Context): Promise<void> {
 }
 
 /**
- * Runs every scheduled job once, here and now: by way of the queue, half of the time of a move would
- * be the queue's. One that fails goes to the queue, which tries it again.
+ * Runs scheduled jobs once, here and now: by way of the queue, half of the time of a move would be
+ * the queue's. One that fails goes to the queue, which tries it again.
  */
-async function doDailyWork(context: Context): Promise<void> {
+async function doDailyWork(
+  context: Context,
+  { hasHousekeeping }: { hasHousekeeping: boolean },
+): Promise<void> {
   for (const { job, run } of workers) {
-    if (!job.schedule) continue;
+    if (!job.schedule || (job.isHousekeeping && !hasHousekeeping)) continue;
     try {
       await run(context, {});
     } catch (error) {
@@ -54,15 +57,19 @@ async function doDailyWork(context: Context): Promise<void> {
 export async function moveTime(context: Context, move: Move): Promise<void> {
   const clock = context.clock as SandboxClock;
   const end = move.to.arrivesAt;
-  for (let stop = await nextStop(context, end); stop; stop = await nextStop(context, end)) {
-    await clock.advance(Math.max(0, stop.getTime() - clock.now().getTime()));
+  let isFirstDay = true;
+  for (let next = await nextStop(context, end); next; next = await nextStop(context, end)) {
+    await clock.advance(Math.max(0, next.at.getTime() - clock.now().getTime()));
     // Debits that banks have answered by now are settled.
     context.paymentSandbox?.world.onEvent();
-    await advanceAssemblies(context);
+    const isBeforeDraw = next.at >= end && move.to.assembly;
+    // The day's work takes what steps are left, but a list closes before anything else happens.
+    if (next.isStep || isBeforeDraw) await advanceAssemblies(context);
     // Shortly before a draw nothing else is started: its countdown is running already.
-    if (stop >= end && move.to.assembly) return;
-    await doDailyWork(context);
-    await finishWork(context, workers, (count) => {
+    if (isBeforeDraw) return;
+    await doDailyWork(context, { hasHousekeeping: isFirstDay });
+    isFirstDay = false;
+    await finishWork(context, (count) => {
       move.jobsLeft = count;
     });
   }
@@ -80,12 +87,16 @@ export function holdOnTime(context: Context, heldAt: Date): void {
 }
 
 /** The next morning, step of an assembly or the end itself; none when the end is reached. */
-async function nextStop(context: Context, end: Date): Promise<Date | undefined> {
+async function nextStop(
+  context: Context,
+  end: Date,
+): Promise<{ at: Date; isStep: boolean } | undefined> {
   const now = context.clock.now();
   if (now >= end) return undefined;
   const today = dateOf(now);
   const mornings = [today, addDays(today, 1)].map((date) => instantAt(date, WORKING_TIME));
   const step = await readNextStepAt(context);
   const stops = [...mornings, ...(step ? [step] : []), end].filter((moment) => moment > now);
-  return new Date(Math.min(...stops.map((moment) => moment.getTime())));
+  const at = new Date(Math.min(...stops.map((moment) => moment.getTime())));
+  return { at, isStep: step?.getTime() === at.getTime() };
 }

@@ -1,19 +1,24 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import type { Context } from '#platform/context.ts';
-import { DEAD_LETTERS, runJob, type Worker } from '#platform/jobs/workers.ts';
+import { DEAD_LETTERS } from '#platform/jobs/workers.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
-const LOOK_EVERY_MS = 150;
-const MAILS_AT_ONCE = 50;
+/** The more is left, the later the next look: looking costs as much as a few statements of a job. */
+const LOOK_MS_FOR_EACH = 25;
+const MAX_LOOK_MS = 500;
+const MAILS_AT_ONCE = 200;
 /** Work that does not get less for so long is not waited for: nobody is working on it. */
 const MAX_IDLE_MS = 20_000;
 
+type Unfinished = Record<'jobs' | 'mails' | 'webhooks', number>;
+
 /** Jobs that could run now, mails that no attempt has failed of, and webhooks of the sandbox that are due. */
-async function countUnfinished(db: Executor, now: Date): Promise<number> {
-  const [row] = await selectRows<Record<'jobs' | 'mails' | 'webhooks', number | string>>(
+async function countUnfinished(db: Executor, now: Date): Promise<Unfinished> {
+  const [row] = await selectRows<Record<keyof Unfinished, number | string>>(
     db,
     sql`select
       (select count(*) from pgboss.job
@@ -25,35 +30,27 @@ async function countUnfinished(db: Executor, now: Date): Promise<number> {
           and next_attempt_at <= ${now.toISOString()}::timestamptz
           and not exists (select 1 from ${sandboxPaymentSettings} where holds_webhooks)) as webhooks`,
   );
-  return Number(row?.jobs ?? 0) + Number(row?.mails ?? 0) + Number(row?.webhooks ?? 0);
+  const countOf = (kind: keyof Unfinished) => Number(row?.[kind] ?? 0);
+  return { jobs: countOf('jobs'), mails: countOf('mails'), webhooks: countOf('webhooks') };
 }
 
 /**
- * Does what there is to do, together with the workers, and waits for what they have begun; tells
- * each time how much is left.
+ * Waits until the workers have done what there is to do; tells each time how much is left. The mails
+ * are sent here when nothing else is left, many at once.
  */
-export async function finishWork(
-  context: Context,
-  workers: readonly Worker[],
-  onLeft: (count: number) => void,
-): Promise<void> {
-  const { db, clock, queue } = context;
+export async function finishWork(context: Context, onLeft: (count: number) => void): Promise<void> {
   let least = Number.POSITIVE_INFINITY;
   let changedAt = performance.now();
   for (;;) {
-    const left = await countUnfinished(db, clock.now());
+    const { jobs, mails, webhooks } = await countUnfinished(context.db, context.clock.now());
+    const left = jobs + mails + webhooks;
     onLeft(left);
     if (left === 0) return;
     if (left !== least) [least, changedAt] = [left, performance.now()];
     if (performance.now() - changedAt > MAX_IDLE_MS) return;
-    let done = (await sendMails(context, await takeMails(context, MAILS_AT_ONCE))).length;
-    const due = await queue.findDue();
-    for (const worker of workers.filter(({ job }) => due.names.has(job.name))) {
-      const taken = await queue.take(worker.job);
-      await Promise.all(taken.map((one) => runJob(context, worker, one)));
-      done += taken.length;
-      onLeft(Math.max(1, left - done));
-    }
-    if (done === 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const taken = left === mails ? await takeMails(context, MAILS_AT_ONCE) : [];
+    if (taken.length > 0) await sendMails(context, taken);
+    if (taken.length === left) return onLeft(0);
+    if (taken.length === 0) await pause(Math.min(MAX_LOOK_MS, left * LOOK_MS_FOR_EACH));
   }
 }
