@@ -44,6 +44,7 @@ export const readAccountCall = defineCall({
 export const changePasswordCall = defineCall({
   method: 'POST',
   path: '/api/account/password',
+  needsFactor: 'if-set',
   summary: 'Change the password; every other session ends',
   tag: TAG,
   access: 'member',

@@ -35,6 +35,7 @@ export const listApprovalsCall = defineCall({
 export const confirmApprovalCall = defineCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/confirm',
+  needsFreshSignIn: true,
   summary: 'Confirm what another admin entered; it takes effect at once',
   tag: TAG,
   access: 'admin',
@@ -52,6 +53,7 @@ export const confirmApprovalCall = defineCall({
 export const rejectApprovalCall = defineCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/reject',
+  needsFreshSignIn: true,
   summary: 'Reject an entry, with a reason; whoever entered it may take it back',
   tag: TAG,
   access: 'admin',

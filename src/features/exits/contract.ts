@@ -62,6 +62,7 @@ export const previewSaleCall = defineCall({
 export const confirmLeavingCall = defineCall({
   method: 'POST',
   path: '/api/leaving/:membershipId',
+  needsFreshSignIn: true,
   summary: 'Cancel a seat, or hand its award back, with the figures that were read',
   tag: MEMBER_TAG,
   access: 'member',
@@ -92,6 +93,7 @@ export const previewAdminSaleCall = defineCall({
 export const enterSaleCall = defineCall({
   method: 'POST',
   path: '/api/admin/exits/:membershipId/sale',
+  needsFreshSignIn: true,
   summary: 'Enter what the sale of a home brought; it counts once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',
@@ -149,6 +151,7 @@ export const expectRecoveryCall = defineCall({
 export const enterRecoveryCall = defineCall({
   method: 'POST',
   path: '/api/admin/exits/terminated/:id/recovery',
+  needsFreshSignIn: true,
   summary: 'Enter what was recovered from a home; it counts once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',

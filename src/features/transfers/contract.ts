@@ -61,6 +61,7 @@ export const listTransfersCall = defineCall({
 export const offerSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers',
+  needsFreshSignIn: true,
   summary: 'Offer a seat without an award to somebody with an approved application',
   tag: MEMBER_TAG,
   access: 'member',
@@ -72,6 +73,7 @@ export const offerSeatCall = defineCall({
 export const acceptSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers/:id/accept',
+  needsFactor: 'if-set',
   summary: 'Accept an offered seat at the price that was read',
   tag: MEMBER_TAG,
   access: 'member',
@@ -110,6 +112,7 @@ export const readBeneficiaryCall = defineCall({
 export const nameBeneficiaryCall = defineCall({
   method: 'PUT',
   path: '/api/memberships/:membershipId/beneficiary',
+  needsFreshSignIn: true,
   summary: 'Name who takes a seat over after its holder’s death',
   tag: MEMBER_TAG,
   access: 'member',
@@ -132,6 +135,7 @@ export const listAdminTransfersCall = defineCall({
 export const enterTransferPaymentCall = defineCall({
   method: 'POST',
   path: '/api/admin/transfers/:id/payment',
+  needsFreshSignIn: true,
   summary: 'Enter that the price came by wire; the seat passes once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',
@@ -192,6 +196,7 @@ export const readSeatAtLeavingCall = defineCall({
 export const recordEstateCall = defineCall({
   method: 'PUT',
   path: '/api/admin/memberships/:membershipId/estate',
+  needsFreshSignIn: true,
   summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
   tag: ADMIN_TAG,
   access: 'admin',
