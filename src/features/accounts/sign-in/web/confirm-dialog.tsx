@@ -9,6 +9,7 @@ import { confirmIdentityCall } from '../../contract.ts';
 import { orOfPage } from '../../profile/web/page-locale.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
 import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
+import { renewAdminToken } from '../../team/web/admin-session.ts';
 import { accountTexts } from '../../web/texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -43,7 +44,7 @@ function Asking({ answer }: ConfirmDialogProps) {
     onDone: () => answer(true),
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });
-  const afterGoogle = () => {
+  const afterGoogle = async () => {
     // Google may have been asked with another account: the step belongs to the one who began it.
     const isSame = readAuth().user?.uid === user?.uid;
     if (!isSame) {
@@ -53,6 +54,8 @@ function Asking({ answer }: ConfirmDialogProps) {
         tone: 'destructive',
       });
     }
+    // Google began another session; the token of an admin is of the one before.
+    if (isSame) await renewAdminToken().catch(() => undefined);
     answer(isSame);
   };
 
@@ -88,7 +91,7 @@ function Asking({ answer }: ConfirmDialogProps) {
         {ways.includes('google') && (
           <div className={hasPassword ? 'mt-6 grid gap-3' : 'grid gap-3'}>
             {hasPassword && <p className="text-muted text-sm">{texts.withGoogle}</p>}
-            <GoogleButton to={window.location.pathname} onDone={afterGoogle} />
+            <GoogleButton to={window.location.pathname} onDone={() => void afterGoogle()} />
           </div>
         )}
       </DialogBody>
