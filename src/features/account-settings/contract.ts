@@ -80,6 +80,17 @@ export const confirmEmailCall = defineCall({
   errors: ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'],
 });
 
+export const stopEmailChangeCall = defineCall({
+  method: 'POST',
+  path: '/api/account/email/stop',
+  summary: 'Stop a change of the email address by the link that went to the present one',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(2_000) }),
+  response: z.object({ email: z.string() }),
+  errors: ['CHANGE_LINK_ENDED'],
+});
+
 /** A browser in which the person is signed in. */
 export const sessionView = z.object({
   id: z.string(),
