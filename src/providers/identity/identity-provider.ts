@@ -50,7 +50,6 @@ export type IdentityFailureCode =
   | 'FACTOR_ALREADY_SET'
   | 'FACTOR_NOT_SET'
   | 'FACTOR_SIGN_IN_OVER'
-  | 'FACTOR_LOCKED'
   | 'PASSKEY_REFUSED'
   | 'PASSKEY_NOT_SET'
   | 'TOKEN_EXPIRED'
