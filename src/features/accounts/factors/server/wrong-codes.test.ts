@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countUse } from '#platform/limits/rate-limits.ts';
+import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { enterAsAdmin } from '#testing/enter-as-admin.ts';
 import { createSoftwarePasskey } from '#testing/software-passkey.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -105,7 +106,7 @@ describe('wrong codes of somebody who knows the password', () => {
   it('are not counted when they were right', async () => {
     const { identity, db } = test.context;
     const { id = '' } = (await identity.directory.findByEmail(db, ADMIN.email)) ?? {};
-    const daily = { limit: MAX_WRONG_CODES_A_DAY, seconds: 24 * 60 * 60 };
+    const daily = { limit: MAX_WRONG_CODES_A_DAY, seconds: SECONDS_PER_DAY };
     for (let wrong = 1; wrong < MAX_WRONG_CODES_A_DAY; wrong += 1) {
       await countUse(test.context, 'wrong-code', id, daily);
     }
