@@ -47,10 +47,14 @@ export type HandlerScope<C extends Call> = CallInput<C> & {
 /** Returns who makes a request, or throws 401 or 403. */
 export type Guard = (context: Context, request: Request) => Promise<Session>;
 export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
-  /** Throws 403 unless the person proved who they are a short while ago. */
+  /** Throws 403 unless the person proved a short while ago who they are, by all that they have. */
   fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
   /** Throws 403 unless the person showed a second factor in this session. */
-  factor(context: Context, request: Request): Promise<void>;
+  factor(
+    context: Context,
+    request: Request,
+    needed: NonNullable<Call['needsFactor']>,
+  ): Promise<void>;
   /** Called before a request that may have changed something is answered. */
   afterWrite?(): void;
 };
@@ -84,7 +88,9 @@ export function createRouteTable(
         if (call.needsFreshSignIn && call.access !== 'public') {
           await guards.fresh(context, request, call.access);
         }
-        if (call.needsFactor && call.access === 'member') await guards.factor(context, request);
+        if (call.needsFactor && call.access === 'member') {
+          await guards.factor(context, request, call.needsFactor);
+        }
         const input = await parseInput(call, request);
         const limits = limitsOf(context, request, count);
         const upload = call.upload ? openUpload(request.req, call.upload) : undefined;

@@ -193,6 +193,13 @@ export const pages: readonly PageDefinition[] = [
     head: { says: head('changeEmail'), locale: 'en' },
   },
   {
+    path: '/stop-email-change',
+    source: 'features/account-settings/web/stop-email-change-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { title: `Your email address · ${brand.name}`, description: '', locale: 'en' },
+  },
+  {
     path: '/estate',
     source: 'features/transfers/web/estate-page',
     layout: 'site',

@@ -45,6 +45,7 @@ export const readAccountCall = defineCall({
 export const changePasswordCall = defineCall({
   method: 'POST',
   path: '/api/account/password',
+  needsFactor: 'if-set',
   summary: 'Change the password; every other session ends',
   tag: TAG,
   access: 'member',
@@ -78,6 +79,17 @@ export const confirmEmailCall = defineCall({
   body: z.strictObject({ token: z.string().min(1).max(2_000) }),
   response: z.object({ email: z.string() }),
   errors: ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'],
+});
+
+export const stopEmailChangeCall = defineCall({
+  method: 'POST',
+  path: '/api/account/email/stop',
+  summary: 'Stop a change of the email address by the link that went to the present one',
+  tag: TAG,
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(2_000) }),
+  response: z.object({ email: z.string() }),
+  errors: ['CHANGE_LINK_ENDED'],
 });
 
 /** A browser in which the person is signed in. */

@@ -66,7 +66,8 @@ export const accountErrors = defineErrors({
   },
   FACTOR_LOCKED: {
     status: 429,
-    message: 'Too many wrong codes. Please try again in 15 minutes.',
+    message:
+      'There were too many wrong codes for this account today. Please use a passkey or a device on which you signed in before, or try again tomorrow.',
   },
   PASSKEY_REFUSED: {
     status: 422,

@@ -11,6 +11,7 @@ const bulkType = z.enum(BULK_TYPES, {
 export const bulkDeleteCall = defineCall({
   method: 'POST',
   path: '/api/admin/bulk-delete',
+  needsFreshSignIn: true,
   summary: 'Delete several records; those that are not there are skipped',
   tag: TAG,
   access: 'admin',

@@ -14,6 +14,8 @@ export const approval = z.object({
   summary: z.string(),
   amountCents: z.number().int(),
   details: z.record(z.string(), z.string()),
+  /** Whether whoever confirms is first shown the account that the money goes to. */
+  hasAccount: z.boolean(),
   state: z.enum(APPROVAL_STATES),
   enteredBy: z.string(),
   enteredAt: z.iso.datetime(),
@@ -32,9 +34,35 @@ export const listApprovalsCall = defineCall({
   response: z.array(approval),
 });
 
+/** Where money goes, as whoever confirms compares it with the paper. */
+export const shownAccount = z.object({
+  holder: z.string(),
+  kind: z.string(),
+  routingNumber: z.string(),
+  accountNumber: z.string(),
+  enteredBy: z.string(),
+  enteredAt: z.iso.datetime(),
+  /** Entered or changed in the last 30 days. */
+  hasChangedLately: z.boolean(),
+});
+export type ShownAccount = z.output<typeof shownAccount>;
+
+export const showAccountCall = defineCall({
+  method: 'POST',
+  path: '/api/admin/approvals/:id/account',
+  needsFreshSignIn: true,
+  summary: 'The whole account that an entry pays to, before it is confirmed; each look is recorded',
+  tag: TAG,
+  access: 'admin',
+  params,
+  response: shownAccount,
+  errors: ['APPROVAL_NOT_FOUND', 'APPROVAL_DECIDED', 'OWN_BENEFIT', 'PAYOUT_CHANGED'],
+});
+
 export const confirmApprovalCall = defineCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/confirm',
+  needsFreshSignIn: true,
   summary: 'Confirm what another admin entered; it takes effect at once',
   tag: TAG,
   access: 'admin',
@@ -46,12 +74,14 @@ export const confirmApprovalCall = defineCall({
     'SECOND_ADMIN_NEEDED',
     'OWN_BENEFIT',
     'ADMIN_TOO_NEW',
+    'ACCOUNT_OF_ONESELF',
   ],
 });
 
 export const rejectApprovalCall = defineCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/reject',
+  needsFreshSignIn: true,
   summary: 'Reject an entry, with a reason; whoever entered it may take it back',
   tag: TAG,
   access: 'admin',

@@ -162,6 +162,7 @@ export const listAwardsCall = defineCall({
 export const moveAwardCall = defineCall({
   method: 'POST',
   path: '/api/admin/awards/:id/move',
+  needsFreshSignIn: true,
   summary: 'Move an award to a step, say whose turn it is and why; the closing owes the price',
   tag: ADMIN_TAG,
   access: 'admin',

@@ -190,6 +190,7 @@ export const reportMethodCall = defineCall({
 export const removeMethodCall = defineCall({
   method: 'DELETE',
   path: '/api/contributions/methods/:methodId',
+  needsFreshSignIn: true,
   summary: 'Remove a method; automatic payments that use it end',
   tag: TAG,
   access: 'member',
@@ -213,6 +214,7 @@ export const startAutomaticCall = defineCall({
 export const stopAutomaticCall = defineCall({
   method: 'DELETE',
   path: '/api/contributions/:membershipId/automatic',
+  needsFreshSignIn: true,
   summary: 'End the automatic payments of a seat',
   tag: TAG,
   access: 'member',

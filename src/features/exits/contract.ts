@@ -63,6 +63,7 @@ export const previewSaleCall = defineCall({
 export const confirmLeavingCall = defineCall({
   method: 'POST',
   path: '/api/leaving/:membershipId',
+  needsFreshSignIn: true,
   summary: 'Cancel a seat, or hand its award back, with the figures that were read',
   tag: MEMBER_TAG,
   access: 'member',
@@ -93,6 +94,7 @@ export const previewAdminSaleCall = defineCall({
 export const enterSaleCall = defineCall({
   method: 'POST',
   path: '/api/admin/exits/:membershipId/sale',
+  needsFreshSignIn: true,
   summary: 'Enter what the sale of a home brought; it counts once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',
@@ -150,6 +152,7 @@ export const expectRecoveryCall = defineCall({
 export const enterRecoveryCall = defineCall({
   method: 'POST',
   path: '/api/admin/exits/terminated/:id/recovery',
+  needsFreshSignIn: true,
   summary: 'Enter what was recovered from a home; it counts once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',

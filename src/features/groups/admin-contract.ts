@@ -83,6 +83,7 @@ export const extendGroupCall = defineCall({
 export const cancelGroupCall = defineCall({
   method: 'POST',
   path: '/api/admin/groups/:id/cancel',
+  needsFreshSignIn: true,
   summary: 'Cancel a forming group; every deposit of it is refunded',
   tag: TAG,
   access: 'admin',

@@ -33,6 +33,7 @@ export type OwnGroupView = z.output<typeof ownGroupView>;
 export const returnDepositCall = defineCall({
   method: 'POST',
   path: '/api/groups/return-deposit',
+  needsFreshSignIn: true,
   summary: 'Ask for the deposit back after being moved to a later group; within 30 days',
   tag: 'Members',
   access: 'member',

@@ -30,6 +30,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'Somebody asks for another address; to that one',
     'request',
   ),
+  kind(
+    'email-change-asked',
+    'account holder',
+    'Somebody asks for another address; to the present one, with a link that stops it',
+    'request',
+  ),
   kind('email-changed', 'account holder', 'The address was changed; to the former one', 'change'),
   kind(
     'account-deletion',
@@ -140,6 +146,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'The method may no longer be charged',
     'membership and method',
   ),
+  kind('automatic-ended', 'member', 'A member ended automatic payments', 'change'),
+  kind('method-removed', 'member', 'A member removed a card or bank account', 'method'),
   kind(
     'contribution-late',
     'member',
@@ -158,6 +166,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'membership',
   ),
   kind('transfer-offered', 'member', 'A seat was offered to somebody', 'transfer'),
+  kind('transfer-sent', 'member', 'A member offered their seat; to that member', 'transfer'),
+  kind('beneficiary-named', 'member', 'A member named who takes their seat over', 'change'),
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
   kind('executor-invited', 'member', 'An executor may take an account over', 'approval'),

@@ -4,6 +4,7 @@ import { defineCall } from '#shared/api/call.ts';
 export const leaveGroupCall = defineCall({
   method: 'POST',
   path: '/api/memberships/:id/leave',
+  needsFreshSignIn: true,
   summary: 'Leave a formed group before the first contribution is due; the deposit is not returned',
   tag: 'Members',
   access: 'member',

@@ -15,6 +15,11 @@ export const payoutErrors = defineErrors({
     status: 409,
     message: 'The bank details are new: money goes there from the third day after the change.',
   },
+  ACCOUNT_OF_ONESELF: {
+    status: 403,
+    message:
+      'You entered the account that this goes to. Another admin has to compare it and approve the payout.',
+  },
   REFERENCE_USED: {
     status: 409,
     message: 'Another payout was recorded with this bank reference already.',

@@ -35,6 +35,13 @@ export const WAITING_DAYS = 3;
 /** The address that was written to at an earlier change is told too, within so many days. */
 export const EARLIER_ADDRESS_DAYS = 90;
 
+/** Whoever approves is told when an account was entered or changed within so many days. */
+export const RECENT_CHANGE_DAYS = 30;
+
+export function hasChangedLately(enteredAt: Date, now: Date): boolean {
+  return enteredAt > daysLater(now, -RECENT_CHANGE_DAYS);
+}
+
 /** From when money may go to bank details that were entered then. */
 export function usableFrom(enteredAt: Date): Date {
   return daysLater(enteredAt, WAITING_DAYS);

@@ -63,6 +63,7 @@ export const listTransfersCall = defineCall({
 export const offerSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers',
+  needsFreshSignIn: true,
   summary: 'Offer a seat without an award to somebody with an approved application',
   tag: MEMBER_TAG,
   access: 'member',
@@ -74,6 +75,7 @@ export const offerSeatCall = defineCall({
 export const acceptSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers/:id/accept',
+  needsFactor: 'if-set',
   summary: 'Accept an offered seat at the price that was read',
   tag: MEMBER_TAG,
   access: 'member',
@@ -112,6 +114,7 @@ export const readBeneficiaryCall = defineCall({
 export const nameBeneficiaryCall = defineCall({
   method: 'PUT',
   path: '/api/memberships/:membershipId/beneficiary',
+  needsFreshSignIn: true,
   summary: 'Name who takes a seat over after its holder’s death',
   tag: MEMBER_TAG,
   access: 'member',
@@ -134,6 +137,7 @@ export const listAdminTransfersCall = defineCall({
 export const enterTransferPaymentCall = defineCall({
   method: 'POST',
   path: '/api/admin/transfers/:id/payment',
+  needsFreshSignIn: true,
   summary: 'Enter that the price came by wire; the seat passes once another admin has confirmed it',
   tag: ADMIN_TAG,
   access: 'admin',
@@ -194,6 +198,7 @@ export const readSeatAtLeavingCall = defineCall({
 export const recordEstateCall = defineCall({
   method: 'PUT',
   path: '/api/admin/memberships/:membershipId/estate',
+  needsFreshSignIn: true,
   summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
   tag: ADMIN_TAG,
   access: 'admin',

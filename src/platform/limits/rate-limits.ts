@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Executor } from '#db/executor.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
@@ -86,6 +86,20 @@ export async function countUse(
   assertOutsideTransaction();
   const [counter] = await countOne(reach.db).execute({ key, expiresAt });
   if (counter && counter.count > rate.limit) refuse(reach, window.endsAt);
+}
+
+/** Takes back one counted use, such as a guess that was right. */
+export async function returnUse(
+  reach: Dependencies,
+  rule: string,
+  subject: string,
+  seconds: number,
+): Promise<void> {
+  const key = keyOf(rule, subject, windowOfNow(reach, seconds));
+  await reach.db
+    .update(rateLimitWindows)
+    .set({ count: sql`${rateLimitWindows.count} - 1` })
+    .where(and(eq(rateLimitWindows.key, key), gt(rateLimitWindows.count, 1)));
 }
 
 /** Refuses a use until the window ends. */

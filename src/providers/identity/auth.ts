@@ -203,6 +203,9 @@ export function createAuth(
         // Somebody without a password proves who they are by a fresh sign-in with Google.
         allowPasswordless: true,
         twoFactorCookieMaxAge: FACTOR_PENDING_SECONDS,
+        // Whoever learned a password could lock the owner out; we count wrong codes ourselves (see
+        // accounts/factors/server/admit-code).
+        accountLockout: { enabled: false },
         backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
       }),
       // Its own call to sign in needs no password: it is never reached but behind one (see passkeys).

@@ -1,7 +1,14 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { systemClock } from '../clock/clock.ts';
-import { type Auth, createAuth, type IdentityParts, type IdentitySettings } from './auth.ts';
+import { endLinks } from './account-links.ts';
+import {
+  type Auth,
+  createAuth,
+  type IdentityParts,
+  type IdentitySettings,
+  MAX_PASSWORD_LENGTH,
+} from './auth.ts';
 import { createDirectory, factorAt, provenAt, userColumns } from './directory.ts';
 import { createFactors } from './factors.ts';
 import { failureCode, translateFailures } from './failures.ts';
@@ -62,10 +69,17 @@ export async function createIdentity(
   const readSession = async (headers: Headers): Promise<IdentityUser | undefined> =>
     (await readSignIn(headers))?.user;
 
+  const verifyPassword: IdentityProvider['verifyPassword'] = (password, browser) =>
+    translateFailures(async () => {
+      // The library answers that it is too long, as if a new one were chosen.
+      if (password.length > MAX_PASSWORD_LENGTH) throw new IdentityFailure('INVALID_CREDENTIAL');
+      await auth.api.verifyPassword({ body: { password }, headers: headersFor(browser) });
+    });
+
   return {
     sessionCookie,
     directory,
-    ownAccount: createOwnAccount(sessionCookie, secret),
+    ownAccount: createOwnAccount(sessionCookie, secret, parts.randomness),
     factors,
     passkeys: createPasskeys({ auth, db, endPending: factors.endPending }),
     readSession,
@@ -150,19 +164,19 @@ export async function createIdentity(
         await forgetLink(db, link);
       }),
     changePassword: (given, browser) =>
-      translateFailures(async () =>
-        answer(
-          await auth.api.changePassword({
-            body: { ...given, revokeOtherSessions: true },
-            headers: headersFor(browser),
-            returnHeaders: true,
-          }),
-        ),
-      ),
-    verifyPassword: (password, browser) =>
       translateFailures(async () => {
-        await auth.api.verifyPassword({ body: { password }, headers: headersFor(browser) });
+        const user = await readSession(browser.headers);
+        if (!user) throw new IdentityFailure('NOT_SIGNED_IN');
+        const headers = headersFor(browser);
+        await verifyPassword(given.currentPassword, browser);
+        // Before, in case the process ends in between; and after, for links of the meantime.
+        await endLinks(db, [user.id]);
+        const body = { ...given, revokeOtherSessions: true };
+        const changed = await auth.api.changePassword({ body, headers, returnHeaders: true });
+        await endLinks(db, [user.id]);
+        return answer(changed);
       }),
+    verifyPassword,
     readKeys: async () => (await auth.api.getJwks()) as { keys: Record<string, unknown>[] },
     issueIdToken: (browser) =>
       translateFailures(async () => {

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
+import { endLinks } from './account-links.ts';
 import { banAddress, liftAddressBan } from './banned-addresses.ts';
 import type { IdentityDirectory, IdentityUser } from './identity-provider.ts';
 import { removeFactors } from './remove-factors.ts';
@@ -117,5 +118,6 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
 }
 
 async function endSessions(db: Executor, userIds: string[]): Promise<void> {
+  await endLinks(db, userIds);
   await db.delete(identitySessions).where(inArray(identitySessions.userId, userIds));
 }

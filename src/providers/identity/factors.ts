@@ -4,7 +4,7 @@ import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import type { Auth } from './auth.ts';
-import { translateFailures } from './failures.ts';
+import { isConflict, translateFailures } from './failures.ts';
 import { type Factors, IdentityFailure } from './identity-provider.ts';
 import { nextCode, spendCode } from './one-time-codes.ts';
 import { removeFactors } from './remove-factors.ts';
@@ -87,11 +87,13 @@ export async function createFactors({ auth, db, randomness }: Parts): Promise<Fa
       }),
     verifyRecoveryCode: ({ code }, browser) =>
       translateFailures(async () => {
-        const { headers, response } = await auth.api.verifyBackupCode({
-          body: { code },
-          headers: headersFor(browser),
-          returnHeaders: true,
-        });
+        const { headers, response } = await auth.api
+          .verifyBackupCode({ body: { code }, headers: headersFor(browser), returnHeaders: true })
+          .catch((error: unknown) => {
+            // Another call took a code meanwhile, most likely this one.
+            if (isConflict(error)) throw new IdentityFailure('WRONG_CODE', { cause: error });
+            throw error;
+          });
         const { token, user } = response;
         if (token) await markShown(token);
         return { cookies: headers.getSetCookie(), identityId: user.id };

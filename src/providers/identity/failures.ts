@@ -25,7 +25,6 @@ const CODES: Record<string, IdentityFailureCode> = {
   BACKUP_CODES_NOT_ENABLED: 'FACTOR_NOT_SET',
   INVALID_TWO_FACTOR_COOKIE: 'FACTOR_SIGN_IN_OVER',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'FACTOR_SIGN_IN_OVER',
-  ACCOUNT_TEMPORARILY_LOCKED: 'FACTOR_LOCKED',
   CHALLENGE_NOT_FOUND: 'PASSKEY_REFUSED',
   FAILED_TO_VERIFY_REGISTRATION: 'PASSKEY_REFUSED',
   AUTHENTICATION_FAILED: 'PASSKEY_REFUSED',
@@ -45,6 +44,11 @@ export async function translateFailures<T>(run: () => Promise<T>): Promise<T> {
     if (known) throw new IdentityFailure(known, { cause: error });
     throw error;
   }
+}
+
+/** Whether the library gave way to another call that changed the same row. */
+export function isConflict(error: unknown): boolean {
+  return isAPIError(error) && (error as { status?: unknown }).status === 'CONFLICT';
 }
 
 /** The library's own code of a refusal. */

@@ -50,7 +50,6 @@ export type IdentityFailureCode =
   | 'FACTOR_ALREADY_SET'
   | 'FACTOR_NOT_SET'
   | 'FACTOR_SIGN_IN_OVER'
-  | 'FACTOR_LOCKED'
   | 'PASSKEY_REFUSED'
   | 'PASSKEY_NOT_SET'
   | 'TOKEN_EXPIRED'
@@ -122,8 +121,8 @@ export type IdentityProvider = {
   finishGoogle(request: Request, browser: BrowserRequest): Promise<Response>;
   readonly directory: IdentityDirectory;
   /**
-   * Sets a new password when the present one is right; every other session ends. The answer's
-   * cookies carry on this one.
+   * Sets a new password when the present one is right; every other session and every link ends. The
+   * answer's cookies carry on this one.
    */
   changePassword(
     given: { currentPassword: string; newPassword: string },
@@ -243,7 +242,14 @@ export type OwnAccount = {
   listSessions(db: Executor, identityId: string): Promise<OwnSession[]>;
   /** Ends one session of the user; false when it is not theirs or over. */
   endSession(db: Executor, identityId: string, sessionId: string): Promise<boolean>;
-  /** Ends every session of the user, but for one if it is named; answers how many. */
+  /** Remembers a link to another address; the one before no longer works. */
+  openAddressLink(
+    db: Executor,
+    link: { linkId: string; identityId: string; seconds: number },
+  ): Promise<void>;
+  /** Uses the link up; false when it was used, or ended with a password, a ban or the sessions. */
+  takeAddressLink(db: Executor, link: { linkId: string; identityId: string }): Promise<boolean>;
+  /** Ends every session of the user, but for one if it is named, and every link; answers how many. */
   endSessions(db: Executor, identityId: string, exceptId?: string): Promise<number>;
   readWays(db: Executor, identityId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
   /** Whether an account may take the address: nobody has it, and it is not banned. */
@@ -271,9 +277,9 @@ export type IdentityDirectory = {
     id: string,
     given: { from: string; to: string; name: string; password: string },
   ): Promise<boolean>;
-  /** A banned user is signed out at once and cannot sign in. */
+  /** A banned user is signed out at once and cannot sign in; their links end. */
   ban(db: Executor, id: string, reason: string): Promise<void>;
-  /** Signs a user out everywhere. */
+  /** Signs a user out everywhere; their links end too. */
   endSessions(db: Executor, id: string): Promise<void>;
   liftBan(db: Executor, id: string): Promise<void>;
   /** Lifts the ban of an address whose account is gone; false when it was not banned. */

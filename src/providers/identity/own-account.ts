@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
+import type { Randomness } from '../randomness/randomness.ts';
+import { endLinks, openAddressLink, takeAddressLink } from './account-links.ts';
 import { isBannedAddress } from './banned-addresses.ts';
 import { PASSWORD } from './directory.ts';
 import { GOOGLE } from './google.ts';
@@ -14,8 +16,14 @@ import {
 } from './tables.ts';
 
 /** What people see and change of their own account, beside signing in. */
-export function createOwnAccount(sessionCookie: string, secret: string): OwnAccount {
+export function createOwnAccount(
+  sessionCookie: string,
+  secret: string,
+  randomness: Randomness,
+): OwnAccount {
   return {
+    openAddressLink: (db, link) => openAddressLink(db, randomness, link),
+    takeAddressLink,
     async sessionOf(db, headers) {
       const token = readSessionToken(headers, sessionCookie, secret);
       if (token === undefined) return undefined;
@@ -50,6 +58,7 @@ export function createOwnAccount(sessionCookie: string, secret: string): OwnAcco
       return ended.length > 0;
     },
     async endSessions(db, identityId, exceptId) {
+      await endLinks(db, [identityId]);
       const ended = await db
         .delete(identitySessions)
         .where(

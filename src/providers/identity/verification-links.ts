@@ -13,8 +13,11 @@ export const VERIFICATION_SECONDS = SECONDS_PER_DAY;
 
 type Link = { readonly token: string; readonly userId: string };
 
+/** How the links that prove an address are named. */
+export const VERIFICATION_LINK = 'verification-link:';
+
 const nameOf = (token: string): string =>
-  `verification-link:${createHash('sha256').update(token).digest('base64url')}`;
+  `${VERIFICATION_LINK}${createHash('sha256').update(token).digest('base64url')}`;
 
 /**
  * Remembers whose link a token is. The library's token names the address alone, so it would also

@@ -26,10 +26,13 @@ const ACCESS_SENTENCES = {
 } as const;
 
 const FRESH_SENTENCE =
-  'Who signed in more than ten minutes ago is refused with FRESH_SIGN_IN_NEEDED; POST /api/identity/confirm makes the sign-in fresh.';
+  'Who signed in more than ten minutes ago is refused with FRESH_SIGN_IN_NEEDED; POST /api/identity/confirm makes the sign-in fresh. Who has a second factor and did not show it within these minutes is refused with FACTOR_NEEDED; POST /api/identity/factor shows it.';
 
 const FACTOR_SENTENCE =
   'Who has not shown a second factor in this session is refused with FACTOR_NEEDED or FACTOR_SETUP_NEEDED.';
+
+const OWN_FACTOR_SENTENCE =
+  'Who has a second factor and has not shown it in this session is refused with FACTOR_NEEDED.';
 
 const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
@@ -65,7 +68,8 @@ function describeCall(call: Call) {
     summary: call.summary,
     description: [
       ACCESS_SENTENCES[call.access],
-      ...(call.needsFactor || call.access === 'admin' ? [FACTOR_SENTENCE] : []),
+      ...(call.needsFactor === true || call.access === 'admin' ? [FACTOR_SENTENCE] : []),
+      ...(call.needsFactor === 'if-set' ? [OWN_FACTOR_SENTENCE] : []),
       ...(call.needsFreshSignIn ? [FRESH_SENTENCE] : []),
     ].join(' '),
     tags: [call.tag],

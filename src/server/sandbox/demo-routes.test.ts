@@ -80,6 +80,18 @@ describe('people to be', () => {
     expect(await bar()).toMatchObject({ who: 'A visitor', role: 'not signed in' });
   });
 
+  it('are told so when they were banned, and whoever was there stays', async () => {
+    await make('justWon', 'admin');
+    await be('justWon');
+    const { identity, db } = test.context;
+    const { email } = PERSONAS.find(({ key }) => key === 'admin') ?? {};
+    const admin = await identity.directory.findByEmail(db, email ?? '');
+    await identity.directory.ban(db, admin?.id ?? '', 'A test');
+    const answer = await be('admin');
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'USER_DISABLED']);
+    expect(await bar()).toMatchObject({ role: expect.not.stringContaining('not signed in') });
+  });
+
   it('are not entered from another site, by a link, or under a name that is not theirs', async () => {
     await make('admin');
     expect((await be('admin', { origin: 'https://evil.example' })).status).toBe(403);

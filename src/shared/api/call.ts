@@ -31,10 +31,16 @@ export type Call = {
   readonly maxBodyBytes?: number;
   /** Accepts an `Idempotency-Key` header: a repeat with the same key gets the same response. */
   readonly isIdempotent?: boolean;
-  /** Only for somebody who proved who they are within the last ten minutes. */
+  /**
+   * Only for somebody who proved within the last ten minutes who they are and, if they have a second
+   * factor, showed it within them too.
+   */
   readonly needsFreshSignIn?: true;
-  /** Only for somebody who showed a second factor in this session; admins always have. */
-  readonly needsFactor?: true;
+  /**
+   * Only for somebody who showed a second factor in this session; admins always have. 'if-set' lets
+   * those pass who have none.
+   */
+  readonly needsFactor?: true | 'if-set';
   /** Codes this call can fail with beyond the common ones. */
   readonly errors?: readonly string[];
 };

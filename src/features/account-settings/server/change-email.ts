@@ -13,12 +13,16 @@ import { pageAddress } from '#shared/page-addresses.ts';
 import { settingsErrors } from '../errors.ts';
 import { EMAIL_LINK_DAYS } from '../rules.ts';
 import { checkPassword } from './check-password.ts';
-import { confirmEmailMail, emailChangedMail } from './mails.ts';
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts';
 import { readOwnUser } from './own-user.ts';
+import { signStopToken } from './stop-email-change.ts';
 
 const PURPOSE = 'change-email';
 
-/** Sends a link to another address of the person; following it makes the change. */
+/**
+ * Sends a link to another address of the person; following it makes the change. The present address
+ * hears of it at once, with a link that stops it.
+ */
 export async function askForEmailChange(
   context: Context,
   session: Session,
@@ -31,26 +35,42 @@ export async function askForEmailChange(
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.identityId);
   if (hasPassword) await checkPassword(context, currentPassword, browser);
   await requireFree(context, context, email);
-  const subject = JSON.stringify([user.id, session.email, email]);
+  const linkId = context.randomness.id();
+  const subject = JSON.stringify([user.id, session.email, email, linkId]);
   const lifetimeSeconds = EMAIL_LINK_DAYS * SECONDS_PER_DAY;
   const token = signToken(context, { purpose: PURPOSE, subject, lifetimeSeconds });
-  await inTransaction(context, (tx) =>
-    queueMail(tx, {
+  const stopToken = signStopToken(context, { userId: user.id, from: session.email, linkId });
+  await inTransaction(context, async (tx) => {
+    await context.identity.ownAccount.openAddressLink(tx.db, {
+      linkId,
+      identityId: user.identityId,
+      seconds: lifetimeSeconds,
+    });
+    await queueMail(tx, {
+      to: session.email,
+      dedupeKey: `email-change-asked:${linkId}`,
+      content: emailChangeAskedMail(user.mailLocale, {
+        name: user.firstName ?? '',
+        to: email,
+        link: `${tx.config.publicUrl}/stop-email-change#${stopToken}`,
+      }),
+    });
+    await queueMail(tx, {
       to: email,
-      dedupeKey: `email-change:${tx.randomness.id()}`,
+      dedupeKey: `email-change:${linkId}`,
       content: confirmEmailMail(user.mailLocale, {
         name: user.firstName ?? '',
         former: session.email,
         // What follows the # of an address is not sent to servers, so the token is in no log.
         link: `${tx.config.publicUrl}${pageAddress('changeEmail', user.mailLocale)}#${token}`,
       }),
-    }),
-  );
+    });
+  });
 }
 
 /**
  * Gives an account its new address, and with it the application and deposits of the former one. The
- * link works once: it names the address that the account has until then.
+ * link works once, also when the account goes back to its former address.
  */
 export async function confirmEmailChange(
   context: Context,
@@ -58,12 +78,15 @@ export async function confirmEmailChange(
 ): Promise<{ email: string }> {
   const subject = readToken(context, PURPOSE, token);
   if (!subject) throw settingsErrors.CHANGE_LINK_ENDED();
-  const [userId, from, to] = JSON.parse(subject) as [string, string, string];
+  const [userId, from, to, linkId] = JSON.parse(subject) as [string, string, string, string];
   return inTransaction(context, async (tx) => {
     const user = await readOwnUser(tx, { userId }).catch(() => undefined);
     if (user?.email !== from) throw settingsErrors.CHANGE_LINK_ENDED();
-    await requireFree(context, tx, to);
     const { ownAccount } = context.identity;
+    const link = { linkId, identityId: user.identityId };
+    const isGood = await ownAccount.takeAddressLink(tx.db, link);
+    if (!isGood) throw settingsErrors.CHANGE_LINK_ENDED();
+    await requireFree(context, tx, to);
     const hasMoved = await ownAccount.changeAddress(tx.db, user.identityId, { from, to });
     if (!hasMoved) throw settingsErrors.CHANGE_LINK_ENDED();
     await moveUser(tx, { userId, to });

@@ -2,6 +2,7 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import {
   confirmEmailMail,
   deletionAskedMail,
+  emailChangeAskedMail,
   emailChangedMail,
   passwordChangedMail,
 } from './mails.ts';
@@ -17,6 +18,12 @@ export const accountSettingsMailSamples: Readonly<Record<string, WriteMail>> = {
       name,
       link: `${siteUrl}/verify-email?token=example`,
       former: 'ana@example.com',
+    }),
+  'email-change-asked': (locale) =>
+    emailChangeAskedMail(locale, {
+      name,
+      to: 'ana@example.org',
+      link: `${siteUrl}/stop-email-change#example`,
     }),
   'email-changed': (locale) => emailChangedMail(locale, { name, to: 'ana@example.org' }),
   'account-deletion': (locale) =>

@@ -39,6 +39,22 @@ export function confirmEmailMail(
   });
 }
 
+/** To the present address, when another one was asked for: its owner can stop it. */
+export function emailChangeAskedMail(
+  locale: Locale,
+  { name, to, link }: { name: string; to: string; link: string },
+): MailContent {
+  const { emailChangeAsked, notYou } = accountSettingsMailTexts(locale);
+  const { subject, preview, body, stop, action } = emailChangeAsked;
+  return mailOf(locale, name, {
+    subject,
+    preview,
+    paragraphs: [body(to), stop],
+    action: { label: action, href: link },
+    closing: [notYou],
+  });
+}
+
 /** To the former address: its owner may not have wanted this. */
 export function emailChangedMail(
   locale: Locale,

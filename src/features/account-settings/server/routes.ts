@@ -18,6 +18,7 @@ import {
   listSessionsCall,
   readAccountCall,
   requestDeletionCall,
+  stopEmailChangeCall,
   withdrawDeletionCall,
 } from '../contract.ts';
 import { askForEmailChange, confirmEmailChange } from './change-email.ts';
@@ -28,6 +29,7 @@ import { collectOwnData } from './own-data.ts';
 import { readAccount } from './read-account.ts';
 import { requestDeletion, withdrawDeletion } from './request-deletion.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
+import { stopEmailChange } from './stop-email-change.ts';
 
 const DONE = { ok: true } as const;
 
@@ -47,6 +49,10 @@ export function addAccountSettingsRoutes(routes: RouteTable): void {
   routes.add(confirmEmailCall, async ({ context, body, limits }) => {
     await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
     return confirmEmailChange(context, body);
+  });
+  routes.add(stopEmailChangeCall, async ({ context, body, limits }) => {
+    await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
+    return stopEmailChange(context, body);
   });
   routes.add(listSessionsCall, ({ context, session, request }) =>
     listSessions(context, session, request.req.raw.headers),

@@ -22,6 +22,14 @@ export const texts = {
       'If you did not ask for this, do nothing. The address stays as it is.',
     ],
   },
+  emailChangeAsked: {
+    subject: 'Somebody asked to change the email address of your account',
+    preview: 'If it was not you, stop it now.',
+    body: (to: string) =>
+      `The email address of your ${brand.name} account is to become ${to}. It changes when the link that we sent there is followed.`,
+    stop: 'If it was you, you need not do anything. If it was not, stop the change now: the link then no longer works.',
+    action: 'Stop the change',
+  },
   emailChanged: {
     subject: 'The email address of your account was changed',
     preview: 'Our mails no longer go to this address.',

@@ -23,6 +23,14 @@ export const texts: typeof en = {
       'Se não foi você quem pediu, não faça nada. O e-mail continua o mesmo.',
     ],
   },
+  emailChangeAsked: {
+    subject: 'Alguém pediu para alterar o e-mail da sua conta',
+    preview: 'Se não foi você, interrompa agora.',
+    body: (to) =>
+      `O e-mail da sua conta na ${brand.name} deve passar a ser ${to}. A alteração acontece quando o link que enviamos para lá for aberto.`,
+    stop: 'Se foi você, não precisa fazer nada. Se não foi, interrompa a alteração agora: o link deixa de funcionar.',
+    action: 'Interromper a alteração',
+  },
   emailChanged: {
     subject: 'O e-mail da sua conta foi alterado',
     preview: 'As nossas mensagens não vêm mais para este endereço.',

@@ -153,6 +153,14 @@ export const texts = {
     keep: 'Keep my account',
     kept: 'Your Account Stays',
   },
+  stopped: {
+    title: 'The change was stopped',
+    text: (email: string) =>
+      `The email address of your account stays ${email}. If you did not ask for the change, please set a new password now: whoever asked for it was signed in as you.`,
+    ended: 'This link no longer works',
+    endedText:
+      'It is older than a day, or the address was changed already. If that was not you, please write to us at once.',
+  },
   changed: {
     title: 'Your email address is changed',
     text: (email: string) => `From now on you sign in with ${email}.`,

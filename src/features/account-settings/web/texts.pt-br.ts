@@ -165,6 +165,14 @@ export const texts: typeof en = {
     keep: 'Manter a minha conta',
     kept: 'A sua conta fica',
   },
+  stopped: {
+    title: 'A alteração foi interrompida',
+    text: (email) =>
+      `O e-mail da sua conta continua sendo ${email}. Se não foi você quem pediu a alteração, crie uma nova senha agora: quem pediu estava na sua conta.`,
+    ended: 'Este link não funciona mais',
+    endedText:
+      'Ele tem mais de um dia, ou o e-mail já foi alterado. Se não foi você, escreva para nós imediatamente.',
+  },
   changed: {
     title: 'O seu e-mail foi alterado',
     text: (email) => `A partir de agora você entra com ${email}.`,

@@ -99,6 +99,7 @@ export const resetFactorCall = defineCall({
 export const banUserCall = defineCall({
   method: 'PUT',
   path: '/api/admin/users/:id/ban',
+  needsFreshSignIn: true,
   summary: 'Shut somebody out: their sessions end at once and none begins',
   tag: TAG,
   access: 'admin',
@@ -111,6 +112,7 @@ export const banUserCall = defineCall({
 export const liftAddressBanCall = defineCall({
   method: 'POST',
   path: '/api/admin/bans/lift',
+  needsFreshSignIn: true,
   summary: 'Lift the ban of an address, also when its account was deleted',
   tag: TAG,
   access: 'admin',
@@ -124,6 +126,7 @@ export const liftAddressBanCall = defineCall({
 export const liftBanCall = defineCall({
   method: 'DELETE',
   path: '/api/admin/users/:id/ban',
+  needsFreshSignIn: true,
   summary: 'Let a banned person sign in again, as a member',
   tag: TAG,
   access: 'admin',

@@ -130,6 +130,7 @@ function toView(row: ApprovalRow): Approval {
     summary: row.summary,
     amountCents: row.amountCents,
     details: row.details,
+    hasAccount: approvalHandlers.find(row.kind)?.showAccount !== undefined,
     state: row.state,
     enteredBy: row.enteredBy,
     enteredAt: row.enteredAt.toISOString(),

@@ -11,6 +11,11 @@ export async function insertApproval(
   await db.insert(approvals).values(row);
 }
 
+export async function findApproval(db: Executor, id: string): Promise<ApprovalRow | undefined> {
+  const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
+  return row;
+}
+
 /** The entry, locked until the transaction ends: it is decided once. */
 export async function lockApproval(db: Executor, id: string): Promise<ApprovalRow | undefined> {
   const [row] = await db.select().from(approvals).where(eq(approvals.id, id)).for('update');

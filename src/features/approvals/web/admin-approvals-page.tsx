@@ -19,6 +19,11 @@ const RejectDialog = lazyDialog(
   ({ RejectDialog }) => RejectDialog,
 );
 
+const ConfirmPayoutDialog = lazyDialog(
+  () => import('./confirm-payout-dialog.tsx'),
+  ({ ConfirmPayoutDialog }) => ConfirmPayoutDialog,
+);
+
 const TONES: Record<Approval['state'], BadgeTone> = {
   waiting: 'waiting',
   confirmed: 'good',
@@ -30,6 +35,7 @@ export function Page() {
   const texts = approvalTexts;
   const list = useWholeList(listApprovalsCall, {});
   const [rejecting, setRejecting] = useState<Approval>();
+  const [looking, setLooking] = useState<Approval>();
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} />
@@ -39,10 +45,18 @@ export function Page() {
             key={approval.id}
             approval={approval}
             onReject={() => setRejecting(approval)}
+            onLook={() => setLooking(approval)}
             onChanged={() => void list.reload()}
           />
         )}
       </ListFrame>
+      {looking && (
+        <ConfirmPayoutDialog
+          approval={looking}
+          onClose={() => setLooking(undefined)}
+          onDone={() => void list.reload()}
+        />
+      )}
       {rejecting && (
         <RejectDialog
           approval={rejecting}
@@ -63,9 +77,15 @@ function toWords([name, value]: [string, string]): string {
   return `${label}: ${name === 'method' ? (texts.methods[value] ?? value) : value}`;
 }
 
-type ApprovalRowProps = { approval: Approval; onReject: () => void; onChanged: () => void };
+type ApprovalRowProps = {
+  approval: Approval;
+  onReject: () => void;
+  /** Shows where the money goes, before it is confirmed. */
+  onLook: () => void;
+  onChanged: () => void;
+};
 
-function ApprovalRow({ approval, onReject, onChanged }: ApprovalRowProps) {
+function ApprovalRow({ approval, onReject, onLook, onChanged }: ApprovalRowProps) {
   const texts = approvalTexts;
   const { isPending, write } = useWrite({ failed: texts.failed });
   const confirm = async () => {
@@ -97,7 +117,10 @@ function ApprovalRow({ approval, onReject, onChanged }: ApprovalRowProps) {
           {isOwn ? (
             <p className="text-muted text-sm">{texts.forAnother}</p>
           ) : (
-            <Button disabled={isPending} onClick={() => void confirm()}>
+            <Button
+              disabled={isPending}
+              onClick={() => (approval.hasAccount ? onLook() : void confirm())}
+            >
               {texts.confirm}
             </Button>
           )}

@@ -37,6 +37,22 @@ export const approvalTexts = {
     string,
     string
   >,
+  account: {
+    title: 'Confirm this payout?',
+    show: 'Show the account',
+    shown: 'Shown',
+    isLogged: 'It is in the audit log that you looked.',
+    lookFirst: 'Please look at the account before you confirm.',
+    holder: 'Name',
+    routingNumber: 'Routing number',
+    accountNumber: 'Account number',
+    kind: 'Kind',
+    enteredBy: 'Entered by',
+    enteredAt: 'Entered on',
+    changedLately:
+      'This account was entered or changed in the last 30 days. Compare it with the paper, and ask the payee by a telephone number you know.',
+    unchanged: 'This account has not changed in the last 30 days.',
+  },
   rejectTitle: 'Reject this entry?',
   reason: 'Reason',
 };

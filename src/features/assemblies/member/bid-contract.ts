@@ -61,6 +61,7 @@ export const payBidCall = defineCall({
 export const enterBidWireCall = defineCall({
   method: 'POST',
   path: '/api/admin/bids/:pickId/wire',
+  needsFreshSignIn: true,
   summary: 'Enter a wire that pays a bid in full; it counts once another admin confirms it',
   tag: 'Admin: assemblies',
   access: 'admin',

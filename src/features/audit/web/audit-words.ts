@@ -31,6 +31,7 @@ const ACTIONS: Record<string, string> = {
   'user.ban-lifted': 'lifted the ban of',
   'user.deleted': 'deleted the account of',
   'user.address-changed': 'changed the email address of',
+  'user.address-change-stopped': 'stopped a change of the email address of',
   'user.deletion-asked': 'asked to delete the account of',
   'user.deletion-withdrawn': 'withdrew the deletion of',
   'deposit.deleted': 'deleted the record of a deposit of',

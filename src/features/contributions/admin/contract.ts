@@ -149,6 +149,7 @@ export const resumeRemindersCall = defineCall({
 export const enterManualPaymentCall = defineCall({
   method: 'POST',
   path: '/api/admin/contributions/:membershipId/manual-payments',
+  needsFreshSignIn: true,
   summary: 'Enter a payment that came another way; it counts once another admin confirms it',
   tag: TAG,
   access: 'admin',

@@ -5,8 +5,10 @@ import type { Locale } from '#shared/text/locale.ts';
 import {
   announcedMail,
   arrearsMail,
+  automaticEndedMail,
   endedMail,
   failedMail,
+  methodRemovedMail,
   receivedMail,
   returnedMail,
   stoppedMail,
@@ -46,6 +48,8 @@ export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
       methodName: 'First Bank •••• 6789',
     }),
   'automatic-stopped': (locale) => stoppedMail(seatIn(locale)),
+  'automatic-ended': (locale) => automaticEndedMail(seatIn(locale)),
+  'method-removed': (locale) => methodRemovedMail(locale, seatIn(locale)),
   'contribution-late': (locale) =>
     arrearsMail(seatIn(locale), {
       step: 2,

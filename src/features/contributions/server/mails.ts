@@ -2,6 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { failureWords } from '#features/payments/failure-words.ts';
 import { formatDate } from '#shared/text/format-date.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { contributionMailTexts } from './texts.ts';
 
@@ -122,6 +123,28 @@ export function announcedMail(
 export function stoppedMail(seat: SeatRecipient): MailContent {
   const { stopped: text } = contributionMailTexts(seat.locale);
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
+}
+
+/** To a member who ended automatic payments: somebody else may have done it in their name. */
+export function automaticEndedMail(seat: SeatRecipient): MailContent {
+  const { ended: text, notYou } = contributionMailTexts(seat.locale);
+  const { subject, preview, body } = text;
+  return mailOf(seat, { subject, preview, paragraphs: [body, notYou] });
+}
+
+export function methodRemovedMail(
+  locale: Locale,
+  { firstName, siteUrl }: { firstName: string; siteUrl: string },
+): MailContent {
+  const { greeting, methodRemoved, notYou, openContributions } = contributionMailTexts(locale);
+  return {
+    locale,
+    greeting: greeting(firstName),
+    subject: methodRemoved.subject,
+    preview: methodRemoved.preview,
+    paragraphs: [methodRemoved.body, notYou],
+    action: { label: openContributions, href: `${siteUrl}/dashboard/contributions` },
+  };
 }
 
 export function arrearsMail(

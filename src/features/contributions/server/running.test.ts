@@ -171,6 +171,19 @@ describe('a group that runs', () => {
     await expectSound();
   });
 
+  it('tells by mail at once who ended automatic payments or removed a method', async () => {
+    const { membershipId, ana, saveMethod, automate } = await begin();
+    const methodId = await saveMethod('pm_card_visa', 'card');
+    await automate(methodId);
+    const automatic = `/api/contributions/${membershipId}/automatic`;
+    expect((await ana.send('DELETE', automatic)).status).toBe(200);
+    expect((await ana.send('DELETE', `/api/contributions/methods/${methodId}`)).status).toBe(200);
+    await settle();
+    const told = await subjects();
+    expect(told).toContain('You ended automatic payments');
+    expect(told).toContain('A payment method was removed');
+  });
+
   it('opens the instalment again when a debit comes back, and ends the mandate', async () => {
     const { group, membershipId, read, saveMethod, automate } = await begin();
     await automate(await saveMethod('pm_usBankAccount_dispute', 'us_bank_account'));

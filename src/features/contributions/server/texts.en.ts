@@ -49,6 +49,17 @@ export const texts = {
     preview: 'Please set up a payment method again.',
     body: 'We can no longer charge the card or bank account you set up, so automatic payments for your seat have stopped. Please set up a method again, or pay by hand.',
   },
+  ended: {
+    subject: 'You ended automatic payments',
+    preview: 'Please pay by hand from now on.',
+    body: 'Automatic payments for your seat have ended, as you asked. Your contributions stay due on the same days: please pay them by hand, or set automatic payments up again.',
+  },
+  methodRemoved: {
+    subject: 'A payment method was removed',
+    preview: 'Automatic payments that used it have ended.',
+    body: 'A card or bank account was removed from your account, as you asked. Automatic payments that used it have ended; your contributions stay due on the same days.',
+  },
+  notYou: 'If it was not you, change your password at once and write to us.',
   reminders: [
     {
       subject: 'Your contribution is due today',

@@ -50,6 +50,17 @@ export const texts: typeof en = {
     preview: 'Cadastre de novo uma forma de pagamento.',
     body: 'Não podemos mais cobrar do cartão ou da conta que você cadastrou; por isso os pagamentos automáticos da sua cota foram encerrados. Cadastre de novo uma forma de pagamento ou pague manualmente.',
   },
+  ended: {
+    subject: 'Você encerrou os pagamentos automáticos',
+    preview: 'A partir de agora, pague manualmente.',
+    body: 'Os pagamentos automáticos da sua cota foram encerrados, como você pediu. As contribuições continuam vencendo nos mesmos dias: pague manualmente ou ative de novo os pagamentos automáticos.',
+  },
+  methodRemoved: {
+    subject: 'Uma forma de pagamento foi removida',
+    preview: 'Os pagamentos automáticos que a usavam foram encerrados.',
+    body: 'Um cartão ou uma conta bancária foi removido do seu cadastro, como você pediu. Os pagamentos automáticos que o usavam foram encerrados; as contribuições continuam vencendo nos mesmos dias.',
+  },
+  notYou: 'Se não foi você, troque a sua senha agora mesmo e escreva para nós.',
   reminders: [
     {
       subject: 'Sua contribuição vence hoje',

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
+import {
+  confirmApproval,
+  listApprovals,
+  rejectApproval,
+} from '#features/approvals/server/decide-approval.ts';
+import { showAccount } from '#features/approvals/server/show-account.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
@@ -19,6 +24,7 @@ import { owePayout } from './owe-payout.ts';
 import { recordPayout, returnPayout, revealPayee } from './record-payout.ts';
 import { rememberAddress } from './remember-address.ts';
 import { requestPayout } from './request-payout.ts';
+import { saveTitleCompanyDetails } from './save-bank-details.ts';
 
 const EMAIL = 'ana@example.com';
 const DETAILS = {
@@ -106,6 +112,62 @@ describe('payouts', () => {
     });
     test.clock.advanceDays(3);
     await requestPayout(test.context, admins[0], { id });
+  });
+
+  it('shows whoever approves the whole account, who entered it and when; the log has no number', async () => {
+    const { ana, admins, id } = await begin();
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(3);
+    const { approvalId } = await requestPayout(test.context, admins[0], { id });
+    const approval = { id: approvalId ?? '' };
+    const [waiting] = await listApprovals(test.context);
+    expect(waiting).toMatchObject({ hasAccount: true, details: { account: '•••• 6789' } });
+    const own = { ...admins[1], userId: (await ana.sync()).id };
+    await expect(showAccount(test.context, own, approval)).rejects.toMatchObject({
+      code: 'OWN_BENEFIT',
+    });
+    expect(await showAccount(test.context, admins[1], approval)).toEqual({
+      ...DETAILS,
+      enteredBy: EMAIL,
+      enteredAt: '2026-03-20T18:00:00.000Z',
+      hasChangedLately: true,
+    });
+    test.clock.advanceDays(30);
+    expect(await showAccount(test.context, admins[1], approval)).toMatchObject({
+      hasChangedLately: false,
+    });
+    const log = await selectRows<{ action: string }>(
+      test.context.db,
+      sql`select * from audit_log where action = 'payout.account-shown'`,
+    );
+    expect(log).toHaveLength(2);
+    expect(JSON.stringify(log)).not.toMatch(/123456789|124000054/);
+    await confirmApproval(test.context, admins[1], approval);
+    await expect(showAccount(test.context, admins[1], approval)).rejects.toMatchObject({
+      code: 'APPROVAL_DECIDED',
+    });
+  });
+
+  it('is not approved by whoever entered the account, whoever asked for it', async () => {
+    const { membership, id, admins } = await begin();
+    const awardId = test.context.randomness.id();
+    await test.context.db.execute(
+      sql`update payouts set payee_kind = 'title_company', payee_id = ${awardId} where id = ${id}`,
+    );
+    const [first, second, third] = admins;
+    const details = { ...DETAILS, kind: 'checking' } as const;
+    await saveTitleCompanyDetails(test.context, first, awardId, details);
+    test.clock.advanceDays(3);
+    const { approvalId } = await requestPayout(test.context, second, { id });
+    const approval = { id: approvalId ?? '' };
+    const confirm = (admin: Session) => confirmApproval(test.context, admin, approval);
+    expect(await showAccount(test.context, third, approval)).toMatchObject({
+      enteredBy: first.email,
+    });
+    await expect(confirm(first)).rejects.toMatchObject({ code: 'ACCOUNT_OF_ONESELF' });
+    await expect(confirm(second)).rejects.toMatchObject({ code: 'SECOND_ADMIN_NEEDED' });
+    expect(await confirm(third)).toMatchObject({ state: 'confirmed' });
+    expect(membership.userId).not.toBe(third.userId);
   });
 
   it('tells an address that the member had until lately', async () => {

@@ -9,15 +9,14 @@ import { lockMembership } from '#features/memberships/server/change-membership.t
 import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { openSealedText } from '#platform/sealing/sealed-text.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { type BankDetails, bankDetailsFields } from '../contract.ts';
+import type { BankDetails } from '../contract.ts';
 import { payoutErrors } from '../errors.ts';
 import { paidMail } from './mails.ts';
+import { openDetails } from './open-details.ts';
 import { payoutHandlers } from './payout-handler.ts';
 import { findDetailsById, findPayout, updatePayout } from './queries.ts';
 import { lockOwn, OWED_AGAIN } from './request-payout.ts';
-import { bindingOf } from './save-bank-details.ts';
 import type { PayoutRow } from './tables.ts';
 
 type Sent = { id: string; bankReference: string; paidOn: CalendarDate };
@@ -86,8 +85,7 @@ export async function revealPayee(
     return findDetailsById(tx.db, payout.bankDetailsId);
   });
   if (!details) throw payoutErrors.NO_BANK_DETAILS();
-  const sealed = { sealed: details.sealed, binding: bindingOf(details) };
-  return bankDetailsFields.parse(JSON.parse(openSealedText(context.bankDetailKeys, sealed)));
+  return openDetails(context, details);
 }
 
 /** The membership is locked before the payout: the order in which memberships end. */

@@ -7,7 +7,8 @@ import type { Session } from '#platform/routes.ts';
 import { payoutErrors } from '../errors.ts';
 import { payoutNames } from '../texts.ts';
 import { payoutHandlers } from './payout-handler.ts';
-import { lockDetails, lockPayout, updatePayout } from './queries.ts';
+import { findDetailsById, lockDetails, lockPayout, updatePayout } from './queries.ts';
+import { showPayee } from './show-payee.ts';
 import type { BankDetailsRow, PayoutRow } from './tables.ts';
 
 /** The kind of approval that lets a payout be sent. */
@@ -52,10 +53,15 @@ export function requestPayout(
 
 /** Another admin agreed: the bank may send it. Rejected, it is owed as before. */
 export const payoutApprovalHandler: ApprovalHandler = {
+  showAccount: showPayee,
   async onConfirmed(tx, approval) {
     const payout = await lockPayout(tx.db, approval.subjectId);
     const isSame = payout?.state === 'asked' && payout.approvalId === approval.id;
     if (!isSame) throw payoutErrors.PAYOUT_CHANGED();
+    const details = payout.bankDetailsId && (await findDetailsById(tx.db, payout.bankDetailsId));
+    if (!details) throw payoutErrors.NO_BANK_DETAILS();
+    // A title company's account is an admin's entry: whoever approves is the second to see it.
+    if (details.enteredById === approval.decidedById) throw payoutErrors.ACCOUNT_OF_ONESELF();
     await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     await updatePayout(tx.db, payout.id, { state: 'approved', updatedAt: tx.clock.now() });
   },

@@ -1,10 +1,12 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import {
   acceptedMail,
+  beneficiaryMail,
   doneMail,
   estateNoticeMail,
   executorInvitedMail,
   offeredMail,
+  offerSentMail,
   type TransferSeat,
 } from './mails.ts';
 
@@ -22,6 +24,10 @@ const estate = { estate: 'Estate of Ana Souza', representative: 'Leo Souza' };
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
   'transfer-offered': (locale) => offeredMail(seat, 'Ana Souza', locale),
+  'transfer-sent': (locale) =>
+    offerSentMail({ ...seat, firstName: 'Ana' }, 'bia@example.com', locale),
+  'beneficiary-named': (locale) =>
+    beneficiaryMail({ ...seat, firstName: 'Ana' }, 'Leo Souza', locale),
   'transfer-accepted': (locale) => acceptedMail({ ...seat, firstName: 'Ana' }, 'Bia Lima', locale),
   'executor-invited': (locale) =>
     executorInvitedMail(locale, { ...estate, href: 'https://example.com/estate#token=…' }),

@@ -36,6 +36,37 @@ export function offeredMail(
   return mailOf(seat, { subject, preview, paragraphs: [body(leaver), next] }, locale);
 }
 
+/** To whoever offered: somebody else may have done it in their name. */
+export function offerSentMail(
+  seat: TransferSeat,
+  newcomer: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
+  const { subject, preview, body, notYou } = transferMailTexts(locale).sent;
+  return mailOf(seat, { subject, preview, paragraphs: [body(newcomer), notYou] }, locale);
+}
+
+/** To the holder of a seat: somebody else may have named the beneficiary. */
+export function beneficiaryMail(
+  seat: SeatRecipient,
+  name: string,
+  locale: Locale = seat.locale ?? 'en',
+): MailContent {
+  const { greeting, labels, beneficiary } = transferMailTexts(locale);
+  return {
+    locale,
+    subject: beneficiary.subject,
+    preview: beneficiary.preview,
+    greeting: greeting(seat.firstName),
+    paragraphs: [beneficiary.body(name), beneficiary.notYou],
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
+    ],
+    action: { label: beneficiary.open, href: `${seat.siteUrl}/dashboard/transfers` },
+  };
+}
+
 export function acceptedMail(
   seat: TransferSeat,
   newcomer: string,

@@ -1,10 +1,14 @@
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { Beneficiary } from '../contract.ts';
+import { beneficiaryMail } from './mails.ts';
 import { findBeneficiary, findEstate, putBeneficiary, putEstate } from './queries.ts';
 
 type Of = { membershipId: string };
@@ -20,15 +24,24 @@ export async function readSuccession(context: Context, session: Session, { membe
   };
 }
 
-/** Names who takes a member's own seat over after their death. */
+/** Names who takes a member's own seat over after their death; a mail says so at once. */
 export async function nameBeneficiary(
   context: Context,
   session: Session,
   { membershipId, ...given }: Of & Beneficiary,
 ): Promise<Beneficiary> {
-  await requireOwn(context, session, membershipId);
-  await putBeneficiary(context.db, membershipId, { ...given, updatedAt: context.clock.now() });
-  return given;
+  const membership = await requireOwn(context, session, membershipId);
+  return inTransaction(context, async (tx) => {
+    const user = await readUser(tx, session.userId);
+    await putBeneficiary(tx.db, membershipId, { ...given, updatedAt: tx.clock.now() });
+    if (!user) return given;
+    await queueMail(tx, {
+      to: user.email,
+      dedupeKey: `beneficiary-named:${tx.randomness.id()}`,
+      content: beneficiaryMail(await readSeatRecipient(tx, membership, user), given.name),
+    });
+    return given;
+  });
 }
 
 type Estate = Of & {
@@ -57,11 +70,8 @@ export function recordEstate(
   });
 }
 
-async function requireOwn(
-  context: Context,
-  { userId }: Session,
-  membershipId: string,
-): Promise<void> {
+async function requireOwn(context: Context, { userId }: Session, membershipId: string) {
   const membership = await readMembership(context, membershipId);
   if (membership?.userId !== userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+  return membership;
 }

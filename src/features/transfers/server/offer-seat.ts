@@ -15,7 +15,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { transferErrors } from '../errors.ts';
 import { OPEN_STATES } from '../rules.ts';
-import { acceptedMail, offeredMail, type TransferSeat } from './mails.ts';
+import { acceptedMail, offeredMail, offerSentMail, type TransferSeat } from './mails.ts';
 import { findTransfer, insertTransfer, lockTransfer, updateTransfer } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
@@ -58,6 +58,9 @@ export function offerSeat(
     const leaver = (await readUser(tx, session.userId))?.displayName ?? '';
     await tell(tx, offer, toUserId, 'transfer-offered', price.totalCents, (seat) =>
       offeredMail(seat, leaver),
+    );
+    await tell(tx, offer, session.userId, 'transfer-sent', price.totalCents, (seat) =>
+      offerSentMail(seat, email),
     );
     return offer;
   });

@@ -13,6 +13,22 @@ export const texts = {
       `${leaver} offers you their seat. You would pay the fund and reserve parts that were paid so far; they go to the earlier holder. Administration you pay only for the months to come.`,
     next: 'If you accept, you type your name and send the price by wire. The seat is yours when two people of the cooperative have seen it arrive.',
   },
+  sent: {
+    subject: 'You offered your seat',
+    preview: 'If it was not you, take the offer back at once.',
+    body: (newcomer: string) =>
+      `Your seat was offered to ${newcomer} just now. It stays yours until they accept and the price has arrived; until they do, you can take the offer back.`,
+    notYou: 'If it was not you, take the offer back, change your password at once and write to us.',
+  },
+  beneficiary: {
+    subject: 'Who takes your seat over was changed',
+    preview: 'If it was not you, tell us at once.',
+    body: (name: string) =>
+      `${name} is now named to take your seat over after your death. Nothing else about your seat has changed.`,
+    notYou:
+      'If it was not you, change your password at once, name the right person again and write to us.',
+    open: 'Open your transfers',
+  },
   accepted: {
     subject: 'Your seat was accepted',
     preview: 'The transfer happens when the price has arrived.',

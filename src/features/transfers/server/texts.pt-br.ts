@@ -12,6 +12,22 @@ export const texts: typeof en = {
       `${leaver} oferece a cota a você. Você pagaria as partes do fundo e da reserva pagas até agora; elas vão para o titular anterior. A administração você paga só dos meses futuros.`,
     next: 'Se aceitar, você digita o seu nome e envia o preço por transferência bancária. A cota é sua quando duas pessoas da cooperativa confirmarem a chegada.',
   },
+  sent: {
+    subject: 'Você ofereceu a sua cota',
+    preview: 'Se não foi você, retire a oferta agora mesmo.',
+    body: (newcomer) =>
+      `A sua cota acaba de ser oferecida a ${newcomer}. Ela continua sua até que a oferta seja aceita e o preço chegue; até a aceitação, você pode retirar a oferta.`,
+    notYou: 'Se não foi você, retire a oferta, troque a sua senha agora mesmo e escreva para nós.',
+  },
+  beneficiary: {
+    subject: 'A pessoa que assume a sua cota foi alterada',
+    preview: 'Se não foi você, avise-nos agora mesmo.',
+    body: (name) =>
+      `${name} agora é a pessoa indicada para assumir a sua cota em caso de falecimento. Nada mais mudou na sua cota.`,
+    notYou:
+      'Se não foi você, troque a sua senha agora mesmo, indique de novo a pessoa certa e escreva para nós.',
+    open: 'Abrir as suas transferências',
+  },
   accepted: {
     subject: 'Sua cota foi aceita',
     preview: 'A transferência acontece quando o preço chegar.',

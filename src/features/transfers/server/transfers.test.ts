@@ -84,6 +84,10 @@ describe('the transfer of a seat', () => {
     expect((await test.mailbox(BIA)).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['A seat was offered to you', 'The seat is yours']),
     );
+    const [sent] = (await test.mailbox(ANA)).filter(
+      ({ subject }) => subject === 'You offered your seat',
+    );
+    expect(sent?.text).toContain(BIA);
   });
 
   it('is refused from the cut-off until the bids are settled, and after the price changed', async () => {
@@ -115,5 +119,9 @@ describe('the transfer of a seat', () => {
       beneficiary: named,
       estate: null,
     });
+    await test.drainJobs();
+    expect((await test.mailbox(ANA)).map(({ subject }) => subject)).toContain(
+      'Who takes your seat over was changed',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { asAccountErrors } from '#features/accounts/sign-in/server/identity-errors.ts';
 import { browserOf, setCookies } from '#features/accounts/sign-in/server/session-cookies.ts';
 import type { Context } from '#platform/context.ts';
 import type { Request } from '#platform/routes.ts';
@@ -27,8 +28,9 @@ export async function enterAs(
     : undefined;
   if (!persona || (persona.email && !user)) throw commonErrors.NOT_FOUND();
   const browser = browserOf(request);
+  const entered =
+    user && (await asAccountErrors(() => context.identity.signInAs(user.id, browser)));
   const left = await context.identity.signOut(browser);
-  const entered = user && (await context.identity.signInAs(user.id, browser));
   if (user && persona.role === 'admin') {
     await context.identity.factors.passInSandbox(context.db, user.id);
   }

@@ -1,4 +1,3 @@
-import { networkOf } from '#platform/client-address.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Limits, Request } from '#platform/routes.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
@@ -9,6 +8,7 @@ import { findUserByIdentity, type UserRow } from '../../server/queries.ts';
 import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
 import { recordAttempt, rememberDevice } from '../../sign-in/server/sign-in-attempts.ts';
+import { admitCode } from './admit-code.ts';
 import { recordFactor } from './record-factor.ts';
 
 const APP_CODE = /^\d{6}$/;
@@ -23,9 +23,10 @@ export async function showFactor(
   const { db } = context;
   const { factors } = context.identity;
   const browser = browserOf(request);
-  const { identityId, signIn } = await admitShowing(context, request, limits);
+  const { identityId, signIn } = await readShowing(context, request);
   const user = await findUserByIdentity(db, identityId);
   const email = user?.email ?? '';
+  const admitted = await admitCode(context, request, limits, { identityId, email });
   const before = await factors.read(db, identityId);
   const code = given.code.replaceAll(/\s/g, '');
   const isRecovery = !APP_CODE.test(code);
@@ -40,6 +41,7 @@ export async function showFactor(
     if (isWrong && !signIn) await recordAttempt(context, request, { email, isSuccess: false });
     throw error;
   });
+  await admitted.wasRight();
   setCookies(context, request, cookies);
   if (!signIn) {
     rememberDevice(context, request, email);
@@ -58,22 +60,6 @@ export async function readShowing({ identity }: Context, request: Request): Prom
   const identityId = signIn?.user.id ?? (await identity.factors.findPending(browser));
   if (identityId === undefined) throw accountErrors.FACTOR_SIGN_IN_OVER();
   return { identityId, signIn };
-}
-
-/** Guesses are limited; those of a stranger at a sign-in only for the stranger's own network. */
-export async function admitShowing(
-  context: Context,
-  request: Request,
-  limits: Limits,
-): Promise<Showing> {
-  const { config } = context;
-  const showing = await readShowing(context, request);
-  const { identityId, signIn } = showing;
-  const network = networkOf(request.get('clientAddress'));
-  await limits.perNetwork('factor', config.RATE_SIGN_IN_NETWORK);
-  const subject = signIn ? identityId : `${network} ${identityId}`;
-  await limits.per('factor', subject, config.RATE_SIGN_IN_EMAIL);
-  return showing;
 }
 
 async function tell(

@@ -48,7 +48,8 @@ export const texts: typeof en = {
       'A sua conta já tem um aplicativo autenticador. Remova-o antes de configurar outro.',
     FACTOR_NOT_SET: 'A sua conta ainda não tem um aplicativo autenticador.',
     FACTOR_SIGN_IN_OVER: 'Demorou demais ou houve muitas tentativas erradas. Entre de novo.',
-    FACTOR_LOCKED: 'Muitos códigos errados. Tente novamente em 15 minutos.',
+    FACTOR_LOCKED:
+      'Houve códigos errados demais para esta conta hoje. Use uma chave de acesso ou um aparelho em que você já entrou, ou tente novamente amanhã.',
     PASSKEY_REFUSED: 'A chave de acesso não foi aceita ou demorou demais. Tente de novo.',
     PASSKEY_NOT_SET: 'A sua conta ainda não tem uma chave de acesso.',
     PASSKEY_NOT_FOUND: 'Esta chave de acesso já foi removida.',

@@ -49,8 +49,9 @@ export function createGuards(cache: SignInCache): Guards {
       return pass(request, credential, read, (known) => adminSessionOf(known, context));
     },
     fresh: requireFresh,
-    async factor(context, request) {
-      requireShown(await readCookie(context, request));
+    async factor(context, request, needed) {
+      const signIn = await readCookie(context, request);
+      if (needed === true || signIn.hasFactor) requireShown(signIn);
     },
     afterWrite: () => cache.forget(),
   };
@@ -78,14 +79,18 @@ async function readBearer({ identity }: Context, request: Request) {
   return asAccountErrors(() => identity.verifyIdToken(token));
 }
 
-/** Sensitive calls ask for a sign-in of the last minutes: a session left open does not suffice. */
+/**
+ * Sensitive calls ask for a sign-in of the last minutes, with the second factor where there is one: a
+ * session left open does not suffice.
+ */
 const requireFresh: Guards['fresh'] = async (context, request, access) => {
   const signIn =
     access === 'admin' ? await readBearer(context, request) : await readCookie(context, request);
   // Sessions are dated by the machine's clock, also where the sandbox's clock was moved.
-  if (!isFreshSignIn(signIn.provenAt, systemClock.now())) {
-    throw commonErrors.FRESH_SIGN_IN_NEEDED();
-  }
+  const now = systemClock.now();
+  if (!isFreshSignIn(signIn.provenAt, now)) throw commonErrors.FRESH_SIGN_IN_NEEDED();
+  const isShown = signIn.factorAt !== null && isFreshSignIn(signIn.factorAt, now);
+  if (signIn.hasFactor && !isShown) throw commonErrors.FACTOR_NEEDED();
 };
 
 async function identify({ db }: Context, signIn: Identified['signIn']): Promise<Identified> {

@@ -56,7 +56,7 @@ async function requireProof(context: Context, proof: string | undefined): Promis
 }
 
 /** The device's own name when somebody signed in to this address on it before. */
-function knownDevice(context: Context, request: Request, email: string): string | undefined {
+export function knownDevice(context: Context, request: Request, email: string): string | undefined {
   const start = `${hardened(context, KNOWN_DEVICE_COOKIE)}=`;
   const cookie = (request.req.header('cookie') ?? '')
     .split('; ')

@@ -6,6 +6,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { confirmIdentityCall } from '../../contract.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
+import { renewAdminToken } from '../../team/web/admin-session.ts';
 import { accountTexts } from '../../web/texts.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -31,7 +32,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
     onDone: () => answer(true),
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });
-  const afterGoogle = () => {
+  const afterGoogle = async () => {
     // Google may have been asked with another account: the step belongs to the one who began it.
     const isSame = readAuth().user?.uid === user?.uid;
     if (!isSame) {
@@ -41,6 +42,8 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
         tone: 'destructive',
       });
     }
+    // Google began another session; the token of an admin is of the one before.
+    if (isSame) await renewAdminToken().catch(() => undefined);
     answer(isSame);
   };
 
@@ -76,7 +79,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
         {ways.includes('google') && (
           <div className={hasPassword ? 'mt-6 grid gap-3' : 'grid gap-3'}>
             {hasPassword && <p className="text-muted text-sm">{texts.withGoogle}</p>}
-            <GoogleButton to={window.location.pathname} onDone={afterGoogle} />
+            <GoogleButton to={window.location.pathname} onDone={() => void afterGoogle()} />
           </div>
         )}
       </DialogBody>

@@ -1,4 +1,6 @@
+import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { MethodSetup } from '#features/payments/contract.ts';
 import { paymentErrors } from '#features/payments/errors.ts';
 import { readChargeableMethod } from '#features/payments/server/methods/read-method.ts';
@@ -10,7 +12,9 @@ import { type MethodKind, PaymentProviderError } from '#providers/payments/payme
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../../errors.ts';
 import { readOwnAccount } from '../../paying/server/list-instalments.ts';
+import { notifyMember } from '../../paying/server/notify-payment.ts';
 import { lockAccount, lockAccountsOfMethod, updateAccount } from '../../server/account-queries.ts';
+import { automaticEndedMail, methodRemovedMail } from '../../server/mails.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { skipAnnounced } from './charge-queries.ts';
 
@@ -82,10 +86,12 @@ export async function stopAutomatic(
       chargeOn: null,
       updatedAt: now,
     });
+    const key = `automatic-ended:${tx.randomness.id()}`;
+    await notifyMember(tx, account, key, automaticEndedMail);
   });
 }
 
-/** Removes a member's method, and ends the automatic payments that use it. */
+/** Removes a member's method, and ends the automatic payments that use it; a mail says so. */
 export async function removeMethod(
   context: Context,
   session: Session,
@@ -102,5 +108,15 @@ export async function removeMethod(
         updatedAt: now,
       });
     }
+    const user = await readUser(tx, session.userId);
+    if (!user) return;
+    await queueMail(tx, {
+      to: user.email,
+      dedupeKey: `method-removed:${methodId}`,
+      content: methodRemovedMail(user.mailLocale, {
+        firstName: greetingName(user),
+        siteUrl: tx.config.publicUrl,
+      }),
+    });
   });
 }
