@@ -51,6 +51,7 @@ export const heads = {
   account: named('Account settings'),
   receipt: named('Receipt'),
   changeEmail: named('Your new email address'),
+  stopEmailChange: named('Your email address'),
   estate: named('The account of an estate'),
   pay: named('Pay your deposit'),
   assembly: named('Assembly'),

@@ -51,6 +51,7 @@ export const heads: typeof en = {
   account: named('Configurações da conta'),
   receipt: named('Recibo'),
   changeEmail: named('O seu novo e-mail'),
+  stopEmailChange: named('O seu e-mail'),
   estate: named('A conta de um espólio'),
   pay: named('Pagar o depósito'),
   assembly: named('Assembleia'),

@@ -197,7 +197,7 @@ export const pages: readonly PageDefinition[] = [
     source: 'features/account-settings/web/stop-email-change-page',
     layout: 'site',
     rendering: 'client',
-    head: { title: `Your email address · ${brand.name}`, description: '', locale: 'en' },
+    head: { says: head('stopEmailChange'), locale: 'en' },
   },
   {
     path: '/estate',

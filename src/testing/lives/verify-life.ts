@@ -29,7 +29,7 @@ export async function findDrawFaults(
     const isSigned = await verifyReceipts(assembly.receipts);
     const fetched = { beacon: undefined, previousList, isSigned };
     checkAssembly(assembly, fetched, ({ name, state, detail }) => {
-      if (state === 'wrong') faults.push(`assembly ${month}, ${name}: ${JSON.stringify(detail)}`);
+      if (state === 'wrong') faults.push(`assembly ${month}, ${name}: ${detail}`);
     });
     previousList = assembly.listFile ?? undefined;
   }

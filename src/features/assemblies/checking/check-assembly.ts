@@ -1,6 +1,5 @@
 import type { PublicAssembly } from '../contract.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
-import { type CheckDetail, CheckFailure, detail } from './check-detail.ts';
 import { checkLaterPicks } from './check-later-picks.ts';
 import { checkReceipts } from './check-receipts.ts';
 import type { CheckName, Fetched, HeldAssembly, Tell } from './check-step.ts';
@@ -24,13 +23,13 @@ export function checkAssembly(assembly: PublicAssembly, fetched: Fetched, tell: 
     throw new Error('The assembly has not been held.');
   }
   const held: HeldAssembly = { ...assembly, listFile, books, signature, randomness };
-  const run = (name: CheckName, work: () => CheckDetail): boolean => {
-    tell({ name, state: 'running', detail: detail('nothing') });
+  const run = (name: CheckName, work: () => string): boolean => {
+    tell({ name, state: 'running', detail: '' });
     try {
       tell({ name, state: 'right', detail: work() });
       return true;
     } catch (error) {
-      tell({ name, state: 'wrong', detail: wrongDetail(error) });
+      tell({ name, state: 'wrong', detail: (error as Error).message });
       return false;
     }
   };
@@ -47,10 +46,4 @@ export function checkAssembly(assembly: PublicAssembly, fetched: Fetched, tell: 
     run('later', () => checkLaterPicks(held, opened)),
   ];
   return results.every(Boolean);
-}
-
-/** A file that is not even well formed is told of by its reader. */
-function wrongDetail(error: unknown): CheckDetail {
-  if (error instanceof CheckFailure) return error.detail;
-  return detail('unreadable', error instanceof Error ? error.message : String(error));
 }

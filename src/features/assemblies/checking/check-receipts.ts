@@ -1,13 +1,13 @@
 import { FIRST_RECEIPT, hashReceipt, type Receipt, readReceipt } from '#features/bids/receipt.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import { type CheckDetail, CheckFailure, detail, requireSame } from './check-detail.ts';
 import type { Fetched, HeldAssembly } from './check-step.ts';
+import { requireSame } from './require-same.ts';
 
 /**
  * The chain of receipts: signed, numbered without a gap, each naming the one before; and the list has
  * the last bid of every eligible seat. A bid can neither be left out nor exchanged.
  */
-export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigned']): CheckDetail {
+export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigned']): string {
   const { receipts, group, month, books, closesAt } = assembly;
   const since = assembly.postponements.at(-1)?.at ?? '';
   const last = new Map<number, Receipt>();
@@ -18,17 +18,16 @@ export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigne
     const isTrue = isSigned(signed);
     if (isTrue === undefined) unknown += 1;
     if (isTrue === false) {
-      throw new CheckFailure(detail('badReceipt', number));
+      throw new Error(`The signature of receipt ${number} is not true.`);
     }
     const receipt = readReceipt(signed.text);
-    requireSame(receipt.previous, previous, 'receiptBefore', number);
+    requireSame(receipt.previous, previous, `receipt named by receipt ${number}`);
     requireSame(
       `${receipt.group} ${receipt.month} ${receipt.number}`,
       `${group} ${month} ${number}`,
-      'receiptPlace',
-      number,
+      `place of receipt ${number}`,
     );
-    if (receipt.time >= closesAt) throw new CheckFailure(detail('lateReceipt', number));
+    if (receipt.time >= closesAt) throw new Error(`Receipt ${number} is from after the close.`);
     previous = hashReceipt(signed.text);
     // Bids from before a postponement are sealed to a round that was never drawn by.
     if (receipt.time >= since) last.set(receipt.seat, receipt);
@@ -40,6 +39,8 @@ export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigne
     return receipt ? `${seat} ${receipt.bid}` : [];
   });
   const listed = list.bids.map(({ seat, sha256 }) => `${seat} ${sha256}`);
-  requireSame(expected.join(), listed.join(), 'receiptBids');
-  return detail(unknown > 0 ? 'receiptsUnverified' : 'receipts', receipts.length);
+  requireSame(expected.join(), listed.join(), 'list of bids that follows from the receipts');
+  return unknown > 0
+    ? `${receipts.length} in one chain; this browser cannot verify their signatures`
+    : `${receipts.length} signed, in one chain`;
 }

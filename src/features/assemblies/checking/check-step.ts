@@ -1,6 +1,5 @@
 import type { SignedReceipt } from '#features/bids/receipt.ts';
 import type { PublicAssembly } from '../contract.ts';
-import type { CheckDetail } from './check-detail.ts';
 
 export const CHECKS = [
   'list',
@@ -19,7 +18,7 @@ export type CheckStep = {
   readonly name: CheckName;
   readonly state: 'running' | 'right' | 'wrong';
   /** What was computed here, or what differs. */
-  readonly detail: CheckDetail;
+  readonly detail: string;
   /** How much of the step is done, from 0 to 1; only while many bids are opened. */
   readonly progress?: number;
 };

@@ -1,5 +1,4 @@
 import type { Locale } from '#shared/text/locale.ts';
-import { type Differences, details, differences } from '../checking/check-details.en.ts';
 import type { CheckName } from '../checking/check-step.ts';
 
 /** Sentences of the public pages about an assembly. */
@@ -85,7 +84,6 @@ export const texts = {
     watch: 'Watch the walk',
     skip: 'Show the result',
   },
-  check: { details, differences: differences as Differences },
   checkTitle: 'Check it yourself',
   checkIntro:
     'Your browser repeats the whole draw from the published files and compares. Nothing we say about the result is believed.',

@@ -1,4 +1,3 @@
-import { details, differences } from '../checking/check-details.pt-br.ts';
 import type { texts as en } from './public-assembly-texts.en.ts';
 
 /** The same in Brazilian Portuguese. */
@@ -89,7 +88,6 @@ export const texts: typeof en = {
     watch: 'Ver o caminho',
     skip: 'Mostrar o resultado',
   },
-  check: { details, differences },
   checkTitle: 'Confira você mesmo',
   checkIntro:
     'Seu navegador repete todo o sorteio a partir dos arquivos publicados e compara. Nada do que dizemos sobre o resultado é tomado como verdade.',

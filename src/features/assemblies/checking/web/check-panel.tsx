@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import type { PublicAssembly } from '../../contract.ts';
 import { useReaderTexts } from '../../web/reader-locale.tsx';
-import { writeDetail } from '../check-detail.ts';
 import { CHECKS, type CheckName, type CheckStep } from '../check-step.ts';
 import { type CheckState, useCheck } from './use-check.ts';
 
@@ -39,7 +38,6 @@ const MARKS = { right: '✓', wrong: '✗', running: '…', waiting: '' } as con
 function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) {
   const { texts } = useReaderTexts();
   const state = step?.state ?? 'waiting';
-  const found = step && writeDetail(step.detail, texts.check);
   return (
     <li className="flex gap-3 rounded-xl bg-forest px-4 py-3" data-check={name} data-state={state}>
       <span
@@ -59,7 +57,12 @@ function Step({ name, step }: { name: CheckName; step: CheckStep | undefined }) 
             aria-label={texts.checks[name]}
           />
         )}
-        {found && <span className="tabular block break-words text-leaf text-sm">{found}</span>}
+        {step?.detail && (
+          // Hashes and terms of the published files, in the language of those files.
+          <span lang="en" className="tabular block break-all text-leaf text-sm">
+            {step.detail}
+          </span>
+        )}
       </span>
     </li>
   );

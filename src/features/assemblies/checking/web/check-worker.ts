@@ -5,7 +5,7 @@ import { verifyReceipts } from './verify-receipts.ts';
 
 /** Runs the check beside the page, so that it stays usable meanwhile. */
 export type CheckRequest = { assembly: PublicAssembly; fetched: Omit<Fetched, 'isSigned'> };
-export type CheckAnswer = { step: CheckStep } | { isRight: boolean } | { hasFailed: true };
+export type CheckAnswer = { step: CheckStep } | { isRight: boolean } | { failure: string };
 
 const answer = (message: CheckAnswer) => self.postMessage(message);
 
@@ -14,7 +14,7 @@ self.onmessage = async ({ data: { assembly, fetched } }: MessageEvent<CheckReque
     const isSigned = await verifyReceipts(assembly.receipts);
     const tell = (step: CheckStep) => answer({ step });
     answer({ isRight: checkAssembly(assembly, { ...fetched, isSigned }, tell) });
-  } catch {
-    answer({ hasFailed: true });
+  } catch (error) {
+    answer({ failure: (error as Error).message });
   }
 };

@@ -29,7 +29,7 @@ export function useCheck(
       setState((before) => ({ ...before, phase: 'wrong', failure }));
     running.onerror = () => fail(notLoaded);
     running.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
-      if ('hasFailed' in data) fail(notLoaded);
+      if ('failure' in data) fail(data.failure);
       else if ('isRight' in data) {
         setState((before) => ({ ...before, phase: data.isRight ? 'right' : 'wrong' }));
       } else {
