@@ -60,6 +60,8 @@ export const publicAssembly = z.object({
       cancelled: z.array(refund),
       /** Eligible seats whose last bid an earlier holder placed: it does not count. */
       bidsPassedOn: z.array(z.number().int()),
+      /** Instalments that each bidding seat had not paid; absent in assemblies of earlier versions. */
+      bidLimits: z.array(z.object({ seat: z.number().int(), unpaid: z.number().int() })).optional(),
     })
     .nullable(),
   sealedBids: z.array(z.object({ seat: z.number().int(), sha256: hex, file: z.base64() })),

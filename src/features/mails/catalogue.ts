@@ -122,6 +122,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'payment',
   ),
   kind('contribution-returned', 'member', 'Money of a payment went back', 'payment and change'),
+  kind('contribution-kept-for-bid', 'member', 'Money went back because a bid is held', 'payment'),
   kind(
     'contribution-unexpected',
     'member',

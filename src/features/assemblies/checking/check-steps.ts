@@ -6,6 +6,7 @@ import { hashListFile, NO_PREVIOUS } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { hashChain, QUICKNET, roundOf, timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
+import { unpaidAtClose } from '../holding/books.ts';
 import { decideAssembly } from '../holding/decide-assembly.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
 import type { Fetched, HeldAssembly, Tell } from './check-step.ts';
@@ -83,7 +84,9 @@ export function checkBids(assembly: HeldAssembly, opened: OpenedBid[], tell: Tel
     const file = Uint8Array.from(atob(files.get(seat) ?? ''), (sign) => sign.charCodeAt(0));
     requireSame(bytesToHex(sha256(file)), hash, `hash of the bid of seat ${seat}`);
     const { group, month, chain, round } = list;
-    const verdict = openBid(file, { group, month, chain, round, seat }, assembly.signature);
+    const slot = { group, month, chain, round, seat };
+    const unpaid = unpaidAtClose(assembly.books, seat);
+    const verdict = openBid(file, slot, assembly.signature, unpaid);
     const told = assembly.openedBids.find((bid) => bid.seat === seat);
     requireSame(verdict.status, told?.status, `verdict on the bid of seat ${seat}`);
     requireSame(verdict.amount, told?.amount, `amount of the bid of seat ${seat}`);

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
 import type { AlarmKind } from '../rules.ts';
 import {
@@ -21,6 +22,19 @@ import {
   assemblyAlarms,
   assemblyPicks,
 } from './tables.ts';
+
+/** The books of assemblies whose list is closed and whose round has not come. */
+export async function findClosedBooks(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<Pick<AssemblyRow, 'groupId' | 'books'>[]> {
+  if (groupIds.length === 0) return [];
+  const { groupId, books, status } = assemblies;
+  return db
+    .select({ groupId, books })
+    .from(assemblies)
+    .where(and(eq(status, 'closed'), inIds(groupId, groupIds)));
+}
 
 /** The last month for which each group has an assembly. */
 export async function findLastMonths(db: Executor): Promise<Map<string, number>> {

@@ -4,6 +4,7 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import type { Context } from '#platform/context.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
+import type { Books } from '../holding/books.ts';
 import { findPicks } from '../holding/server/pick-queries.ts';
 import { findRefundsOf } from '../holding/server/refund-queries.ts';
 import { writeMinutes } from '../holding/write-minutes.ts';
@@ -95,12 +96,7 @@ async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
   return {
     listFile: listText,
     fileSha256: listSha256,
-    books: books && {
-      ...books,
-      refundsOwed: [...books.refundsOwed],
-      cancelled: [...books.cancelled],
-      bidsPassedOn: [...books.bidsPassedOn],
-    },
+    books: books && publicBooks(books),
     sealedBids: sealed
       .filter(({ sha256 }) => listed.has(sha256))
       .map(({ seat, sha256, file }) => ({
@@ -109,6 +105,16 @@ async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
         file: Buffer.from(file).toString('base64'),
       })),
     receipts: await readReceiptChain(db, row.id),
+  };
+}
+
+function publicBooks({ bidLimits, ...books }: Books): NonNullable<PublicAssembly['books']> {
+  return {
+    ...books,
+    refundsOwed: [...books.refundsOwed],
+    cancelled: [...books.cancelled],
+    bidsPassedOn: [...books.bidsPassedOn],
+    ...(bidLimits ? { bidLimits: [...bidLimits] } : {}),
   };
 }
 

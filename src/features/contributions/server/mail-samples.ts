@@ -7,6 +7,7 @@ import {
   arrearsMail,
   endedMail,
   failedMail,
+  keptForBidMail,
   receivedMail,
   returnedMail,
   stoppedMail,
@@ -39,6 +40,7 @@ export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
     }),
   'contribution-returned': (locale) => returnedMail(seatIn(locale), { cents: AMOUNT }),
   'contribution-unexpected': (locale) => unexpectedMail(seatIn(locale)),
+  'contribution-kept-for-bid': (locale) => keptForBidMail(seatIn(locale), { cents: AMOUNT }),
   'automatic-announced': (locale) =>
     announcedMail(seatIn(locale), {
       amountCents: AMOUNT,
