@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNotNull,
   isNull,
   lte,
   max,
@@ -34,6 +35,19 @@ export async function findClosedBooks(
     .select({ groupId, books })
     .from(assemblies)
     .where(and(eq(status, 'closed'), inIds(groupId, groupIds)));
+}
+
+/** The closed lists of a group, the oldest first. */
+export function findLists(
+  db: Executor,
+  code: string,
+): Promise<Pick<AssemblyRow, 'id' | 'groupId' | 'month' | 'listText'>[]> {
+  const { id, groupId, month, listText, groupCode } = assemblies;
+  return db
+    .select({ id, groupId, month, listText })
+    .from(assemblies)
+    .where(and(eq(groupCode, code), isNotNull(listText)))
+    .orderBy(asc(month));
 }
 
 /** The last month for which each group has an assembly. */
