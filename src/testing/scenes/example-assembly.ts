@@ -54,16 +54,19 @@ export const EXAMPLE_FETCHED: Fetched = {
     { month: 2, listFile: EXAMPLE_PREVIOUS_LIST, awarded: [103, 104], refundsDrawn: [] },
   ],
   keys: [EXAMPLE_KEY],
-  isSigned: (receipt) => isReceiptSigned(receipt, [receipt.publicKey]),
+  isSigned: (signed) => isReceiptSigned(signed, [signed.publicKey]),
 };
 
 /** A held assembly as it is published, made by the pure parts alone: no server, no database. */
 export function exampleAssembly({
   seats = 20,
   bids = [],
+  limits,
 }: {
   seats?: number;
   bids?: readonly (readonly [seat: number, amount: number])[];
+  /** What the books publish about the bidding seats; nothing, as in earlier versions. */
+  limits?: readonly (readonly [seat: number, unpaid: number])[];
 }): PublicAssembly {
   const beacon = createTestBeacon();
   const { chain } = beacon;
@@ -88,7 +91,8 @@ export function exampleAssembly({
   const list = readListFile(listFile);
   const opened: OpenedBid[] = list.bids.map(({ seat, sha256 }) => {
     const file = sealed.find((bid) => bid.sha256 === sha256)?.file ?? new Uint8Array();
-    return { seat, sha256, verdict: openBid(file, { ...head, seat }, signature) };
+    const unpaid = limits?.find(([limited]) => limited === seat)?.[1];
+    return { seat, sha256, verdict: openBid(file, { ...head, seat }, signature, unpaid) };
   });
   const books = {
     credit: 45_000_000,
@@ -98,6 +102,7 @@ export function exampleAssembly({
     refundsOwed: [],
     cancelled: [],
     bidsPassedOn: [],
+    ...(limits ? { bidLimits: limits.map(([seat, unpaid]) => ({ seat, unpaid })) } : {}),
   };
   const decision = decideAssembly({ planId: '450', list, draw, opened, books });
   const moment = HELD_AT;

@@ -1,4 +1,5 @@
 import { QUICKNET_RELAYS } from '#shared/beacon-chain.ts';
+import { jsonForScript } from '#shared/text/html.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { PublicAssembly } from '../../contract.ts';
 import type { CheckSources } from './check-sources.ts';
@@ -20,8 +21,7 @@ const EMPTY = `<script type="application/json" id="${DATA_ID}">{}</script>`;
 /** Puts the data into the built file; nothing in it can end the element it stands in. */
 export function fillSavedCheck(html: string, data: SavedCheck): string {
   if (!html.includes(EMPTY)) throw new Error('the saved check has no place for its data');
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(EMPTY, () => EMPTY.replace('{}', () => json));
+  return html.replace(EMPTY, () => EMPTY.replace('{}', () => jsonForScript(data)));
 }
 
 /** The built file: one script, one style, no address but drand's. */
