@@ -84,7 +84,7 @@ function writePage(address: string, html: string): void {
 
 function compressFiles(folder: string): void {
   for (const file of filesOf(folder)) {
-    if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file)) continue;
+    if (!/\.(js|css|svg|json|webmanifest|txt|xml|html)$/.test(file)) continue;
     const bytes = readFileSync(file);
     writeFileSync(
       `${file}.br`,
