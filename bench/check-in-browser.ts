@@ -4,10 +4,10 @@ import { chromium, type Page } from '@playwright/test';
 import type {
   CheckAnswer,
   CheckRequest,
-} from '../src/features/assemblies/checking/web/check-worker.ts';
+} from '../src/features/assemblies/checking/web/answer-check.ts';
 import { BROWSER_FLAGS } from '../src/testing/browsers/browser.ts';
 import { findUsualBrowser } from '../src/testing/browsers/find-browser.ts';
-import { EXAMPLE_PREVIOUS_LIST, exampleAssembly } from '../src/testing/scenes/example-assembly.ts';
+import { EXAMPLE_FETCHED, exampleAssembly } from '../src/testing/scenes/example-assembly.ts';
 import type { Figure } from './frame.ts';
 import type { Product } from './product.ts';
 
@@ -24,7 +24,8 @@ export async function measureCheck({ url }: Product): Promise<Figure[]> {
   const bids = Array.from({ length: BIDS }, (_, index) => [index + 1, 96 + index] as const);
   const request: CheckRequest = {
     assembly: exampleAssembly({ seats: 480, bids }),
-    fetched: { beacon: undefined, previousList: EXAMPLE_PREVIOUS_LIST },
+    locale: 'en',
+    fetched: { beacon: undefined, past: EXAMPLE_FETCHED.past, keys: EXAMPLE_FETCHED.keys },
   };
   const { path } = await findUsualBrowser();
   const browser = await chromium.launch({ executablePath: path, args: BROWSER_FLAGS });

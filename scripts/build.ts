@@ -6,6 +6,7 @@ import { openInMemory } from '../src/db/embedded.ts';
 import { readAboutHistory } from '../src/server/demo/history-file.ts';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/pages/document.ts';
 import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/start/new-database.ts';
+import { buildSavedCheck } from './build-saved-check.ts';
 import { bundleServer } from './bundle-server.ts';
 import { DIST, fingerprintOfBuild, STAMP } from './ensure-built.ts';
 import { filesOf } from './fingerprint.ts';
@@ -33,6 +34,7 @@ async function buildSite(): Promise<void> {
     renderer.pageList.flatMap(({ title, image }) => (image ? [{ title, image }] : [])),
   );
   await makeIcons(join(DIST, 'client'));
+  await buildSavedCheck(join(DIST, 'client/saved-check.html'));
   compressFiles(join(DIST, 'client'));
   // Written last, so that an interrupted build is repeated.
   writeFileSync(STAMP, stamp);
@@ -82,7 +84,7 @@ function writePage(address: string, html: string): void {
 
 function compressFiles(folder: string): void {
   for (const file of filesOf(folder)) {
-    if (!/\.(js|css|svg|json|webmanifest|txt|xml)$/.test(file)) continue;
+    if (!/\.(js|css|svg|json|webmanifest|txt|xml|html)$/.test(file)) continue;
     const bytes = readFileSync(file);
     writeFileSync(
       `${file}.br`,

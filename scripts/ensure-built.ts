@@ -16,6 +16,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/build-saved-check.ts',
   'scripts/bundle-server.ts',
   'scripts/ensure-built.ts',
   'scripts/fingerprint.ts',

@@ -72,6 +72,7 @@ function startInProduction({ url, databaseUrl }: Product): Promise<ServerProcess
     EVENT_ADDRESS: '1 Bench Street, Cottonwood Heights, UT',
     IDENTITY_SECRETS: '1:a-secret-for-measuring-it-protects-nothing',
     FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+    RECEIPT_KEYS: `1:${Buffer.alloc(32, 2).toString('base64')}`,
     RATE_API: UNLIMITED,
     RATE_WAITLIST_NETWORK: UNLIMITED,
     RATE_APPLICATION_NETWORK: UNLIMITED,

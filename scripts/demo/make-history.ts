@@ -38,6 +38,8 @@ export async function makeHistory({ capacity = 480, hasPersonas = true } = {}): 
   const databaseUrl = server.url('demo');
   await onServer(server.url('postgres'), (client) => client.query('create database demo'));
   const fileKeys = `1:${DEMO_FILE_KEY}`;
+  // A key that every data folder with the demonstration has, so that it announces the folder's own.
+  const [receiptKey] = parseFileKeys(fileKeys).derive('bid receipts');
   const randomness = createLifeRandomness(createLifeClock(FIRST_MOMENT), `${SEED} files`);
   const world = await openWorld({
     seed: SEED,
@@ -46,6 +48,7 @@ export async function makeHistory({ capacity = 480, hasPersonas = true } = {}): 
       ...TEST_SETTINGS,
       NODE_ENV: 'development',
       FILE_KEYS: fileKeys,
+      RECEIPT_KEYS: `1:${receiptKey?.toString('base64')}`,
       GROUP_CAPACITY: String(capacity),
       DATABASE_URL: databaseUrl,
     },

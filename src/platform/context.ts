@@ -45,7 +45,7 @@ export type Context = TransactionContext & {
   readonly contentChanges: ContentChanges;
   readonly files: FilesProvider;
   readonly virusScan: VirusScan;
-  /** What signs the receipts of sealed bids; the first signs, all of them are ours. */
+  /** What signs the receipts of sealed bids: the first does, the others did and announce new ones. */
   readonly receiptKeys: readonly Buffer[];
   /** What encrypts bank details; the first encrypts, each of them decrypts. */
   readonly bankDetailKeys: readonly Buffer[];

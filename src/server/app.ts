@@ -3,6 +3,7 @@ import { addGoogleRoutes } from '#features/accounts/sign-in/server/google-routes
 import { guards as defaultGuards } from '#features/accounts/sign-in/server/guards.ts';
 import { addLoginRoute } from '#features/accounts/sign-in/server/login-route.ts';
 import { addAssemblyFileRoute } from '#features/assemblies/server/routes.ts';
+import { addReceiptKeysRoute } from '#features/bids/server/receipt-keys.ts';
 import { addBlogImageRoute } from '#features/blog/server/image-route.ts';
 import { receivePaymentEventCall } from '#features/payments/contract.ts';
 import { networkOf } from '#platform/client-address.ts';
@@ -67,6 +68,7 @@ export function createApp(
   });
   addBlogImageRoute(hono, context);
   addAssemblyFileRoute(hono, context);
+  addReceiptKeysRoute(hono, context);
   if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxRoutes(hono, context);
   return { hono, routes };

@@ -28,6 +28,14 @@ export const QUICKNET: BeaconChain = {
   beaconId: 'quicknet',
 };
 
+/** Public relays of quicknet, run by others than us. */
+export const QUICKNET_RELAYS: readonly string[] = [
+  'https://api.drand.sh',
+  'https://api2.drand.sh',
+  'https://api3.drand.sh',
+  'https://drand.cloudflare.com',
+];
+
 /**
  * The round that decides an assembly held at that instant: the first that begins at or after it.
  * drand's own `roundAt` rounds down, to a round that may be known already.

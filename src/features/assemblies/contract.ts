@@ -60,8 +60,12 @@ export const publicAssembly = z.object({
       cancelled: z.array(refund),
       /** Eligible seats whose last bid an earlier holder placed: it does not count. */
       bidsPassedOn: z.array(z.number().int()),
+      /** Instalments that each bidding seat had not paid; absent in assemblies of earlier versions. */
+      bidLimits: z.array(z.object({ seat: z.number().int(), unpaid: z.number().int() })).optional(),
     })
     .nullable(),
+  /** SHA-256 of the books' text, which stands in the list's mail; absent in older files. */
+  booksSha256: hex.nullable().default(null),
   sealedBids: z.array(z.object({ seat: z.number().int(), sha256: hex, file: z.base64() })),
   receipts: z.array(z.object({ text: z.string(), signature: hex, publicKey: hex })),
   /** Since the round: its signature, what follows from it, and what the bids said. */
@@ -116,6 +120,26 @@ export const readAssemblyCall = defineCall({
   params: assemblyParams,
   response: publicAssembly,
   errors: ['ASSEMBLY_NOT_FOUND'],
+});
+
+/** What a check needs of an assembly before: its list, and who left the wheel by it. */
+const pastAssembly = z.object({
+  month: z.number().int(),
+  listFile: z.string(),
+  awarded: z.array(z.number().int()),
+  refundsDrawn: z.array(z.number().int()),
+});
+export type PastAssembly = z.output<typeof pastAssembly>;
+export const pastAssemblies = z.array(pastAssembly);
+
+export const listPastAssembliesCall = defineCall({
+  method: 'GET',
+  path: '/api/groups/:group/lists',
+  summary: 'The lists of all assemblies of a group that are closed, each naming the one before',
+  tag: TAG,
+  access: 'public',
+  params: assemblyParams.pick({ group: true }),
+  response: pastAssemblies,
 });
 
 /** For pages that wait for the draw: small enough to be asked every other second. */
@@ -206,6 +230,28 @@ export const listMemberAssembliesCall = defineCall({
   tag: TAG,
   access: 'member',
   response: z.array(memberAssembly),
+});
+
+/** Why a seat is on a list or not: for its holder alone, because payments are private. */
+export const SEAT_STANDINGS = [
+  'listed',
+  'selected-before',
+  'cancelled',
+  'not-paid-up',
+  'not-held-then',
+  'unknown',
+] as const;
+export type SeatStanding = (typeof SEAT_STANDINGS)[number];
+
+export const readSeatStandingCall = defineCall({
+  method: 'GET',
+  path: '/api/members/assemblies/:group/:month/standing',
+  summary: "Whether the signed-in member's seats are on an assembly's list, and why not",
+  tag: TAG,
+  access: 'member',
+  params: assemblyParams,
+  response: z.array(z.object({ seat: z.number().int(), standing: z.enum(SEAT_STANDINGS) })),
+  errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
 export const placeSealedBidCall = defineCall({

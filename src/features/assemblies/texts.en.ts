@@ -27,7 +27,7 @@ export const texts = {
     'cannot-be-opened': 'the file cannot be opened',
     'another-slot': 'it was sealed for another seat, month or group',
     'below-the-minimum': 'below the minimum of 96 instalments',
-    'above-what-is-owed': 'more instalments than are still to come',
+    'above-what-is-owed': 'more instalments than its seat owed when the list closed',
     'not-whole-instalments': 'not a whole number of instalments',
   } satisfies Record<VoidReason, string>,
   withdrawn: 'withdrawn before the close',

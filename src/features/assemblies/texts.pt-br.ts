@@ -25,7 +25,7 @@ export const texts: typeof en = {
     'cannot-be-opened': 'o arquivo não pode ser aberto',
     'another-slot': 'foi lacrado para outra cota, mês ou grupo',
     'below-the-minimum': 'abaixo do mínimo de 96 parcelas',
-    'above-what-is-owed': 'mais parcelas do que ainda faltam',
+    'above-what-is-owed': 'mais parcelas do que a cota devia quando a lista fechou',
     'not-whole-instalments': 'não é um número inteiro de parcelas',
   },
   withdrawn: 'retirado antes do fechamento',

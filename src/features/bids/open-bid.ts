@@ -19,8 +19,16 @@ export type Verdict =
   | { readonly status: 'withdrawn'; readonly amount: 0 }
   | { readonly status: 'void'; readonly reason: VoidReason; readonly amount: number | null };
 
-/** Opens a bid with the signature of its round and judges it. It never throws. */
-export function openBid(bytes: Uint8Array, slot: BidSlot, signature: string): Verdict {
+/**
+ * Opens a bid with the signature of its round and judges it. It never throws. `unpaid` is what the
+ * books say the seat owed at the close; books of before that was published say nothing.
+ */
+export function openBid(
+  bytes: Uint8Array,
+  slot: BidSlot,
+  signature: string,
+  unpaid?: number,
+): Verdict {
   let plaintext: Uint8Array;
   try {
     const { file, locked } = inspectBid(bytes, slot);
@@ -30,12 +38,12 @@ export function openBid(bytes: Uint8Array, slot: BidSlot, signature: string): Ve
   }
   const read = readPlaintext(plaintext, slot);
   if ('problem' in read) return { status: 'void', reason: read.problem, amount: null };
-  return judgeAmount(read.amount, slot.month);
+  return judgeAmount(read.amount, slot.month, unpaid);
 }
 
-/** A whole number of instalments, judged by the rules of its month. */
-function judgeAmount(amount: number, month: number): Verdict {
-  const { min, max } = bidLimits(month);
+/** A whole number of instalments, judged by the rules of its month and by what the seat owed. */
+function judgeAmount(amount: number, month: number, unpaid: number | undefined): Verdict {
+  const { min, max } = bidLimits(month, unpaid);
   if (amount === 0) return { status: 'withdrawn', amount: 0 };
   if (amount < min) return { status: 'void', reason: 'below-the-minimum', amount };
   if (amount > max) return { status: 'void', reason: 'above-what-is-owed', amount };

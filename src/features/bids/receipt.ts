@@ -52,3 +52,25 @@ export function readReceipt(text: string): Receipt {
   if (writeReceipt(receipt) !== text) throw new Error('This is not the text of a receipt.');
   return receipt;
 }
+
+/** The file that a member keeps: the receipt, its signature and the key, one a line. */
+export function writeReceiptFile({ text, signature, publicKey }: SignedReceipt): string {
+  return `${text}signature ${signature}\nkey ${publicKey}\n`;
+}
+
+/** Reads such a file, whatever surrounds it or a mail program made of its line ends. */
+export function readReceiptFile(file: string): SignedReceipt | undefined {
+  const lines = file.replaceAll('\r', '').split('\n');
+  const start = lines.findIndex((line) => line.trim() === 'receipt/v1');
+  const own = lines.slice(start, start + 10).map((line) => line.trim());
+  const signature = /^signature ([0-9a-f]{128})$/.exec(own[8] ?? '')?.[1];
+  const publicKey = /^key ([0-9a-f]{64})$/.exec(own[9] ?? '')?.[1];
+  if (start < 0 || !signature || !publicKey) return undefined;
+  const text = `${own.slice(0, 8).join('\n')}\n`;
+  try {
+    readReceipt(text);
+    return { text, signature, publicKey };
+  } catch {
+    return undefined;
+  }
+}

@@ -5,7 +5,11 @@ import { type Receipt, type SignedReceipt, writeReceipt } from './receipt.ts';
 
 /** Signs a receipt; the secret is 32 bytes. */
 export function signReceipt(receipt: Receipt, secret: Uint8Array): SignedReceipt {
-  const text = writeReceipt(receipt);
+  return signText(writeReceipt(receipt), secret);
+}
+
+/** Signs a text, such as the statement that announces a new key. */
+export function signText(text: string, secret: Uint8Array): SignedReceipt {
   return {
     text,
     signature: bytesToHex(ed25519.sign(asciiBytes(text), secret)),

@@ -138,6 +138,7 @@ export const payInstalmentsCall = defineCall({
     'ALL_PAID',
     'PAID_MEANWHILE',
     'TOO_MANY_INSTALMENTS',
+    'KEPT_FOR_BID',
     'PAYMENT_UNDER_WAY',
     'PAYMENT_PROVIDER_AWAY',
   ],

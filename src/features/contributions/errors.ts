@@ -12,6 +12,11 @@ export const contributionErrors = defineErrors({
     status: 422,
     message: 'There are not so many instalments left to pay.',
   },
+  KEPT_FOR_BID: {
+    status: 409,
+    message:
+      'These instalments are part of your bid in the current assembly, so they can not be paid one by one now. Please pay the bid, or wait until the assembly is settled.',
+  },
   PAYMENT_UNDER_WAY: {
     status: 409,
     message:

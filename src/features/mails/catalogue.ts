@@ -109,6 +109,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'An assembly was held, or a pick was added',
     'assembly, picks and seat',
   ),
+  kind('bid-receipt', 'member', 'A sealed bid was received', 'assembly and receipt'),
   kind('bid-payment-failed', 'member', 'The payment of a selected bid failed', 'payment'),
   kind('bid-payment-late', 'member', 'Money for a bid came too late and goes back', 'payment'),
   kind('bid-returned', 'member', 'Money of a paid bid went back', 'payment and change'),
@@ -128,6 +129,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'payment',
   ),
   kind('contribution-returned', 'member', 'Money of a payment went back', 'payment and change'),
+  kind('contribution-kept-for-bid', 'member', 'Money went back because a bid is held', 'payment'),
   kind(
     'contribution-unexpected',
     'member',

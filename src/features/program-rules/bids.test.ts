@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
 import { bidLimits, cutBid, isBannedFromBidding, isValidBid, LAST_BID_MONTH } from './bids.ts';
@@ -37,6 +38,25 @@ test('only whole instalments within the limits are valid', () => {
   ] as const) {
     expect(isValidBid(n, month)).toBe(isValid);
   }
+});
+
+test('a bid is valid exactly up to what the calendar and the seat leave', () => {
+  const [month, unpaid, n] = [
+    fc.integer({ min: 1, max: 240 }),
+    fc.integer({ min: 0, max: 240 }),
+    fc.integer({ min: 0, max: 300 }),
+  ];
+  fc.assert(
+    fc.property(month, unpaid, n, (m, left, bid) => {
+      const most = Math.min(240 - m, left);
+      expect(bidLimits(m, left)).toEqual({ min: 96, max: most, isPossible: most >= 96 });
+      expect(isValidBid(bid, m, left)).toBe(bid >= 96 && bid <= most);
+      // Where nothing is published about the seat, the calendar alone decides.
+      expect(isValidBid(bid, m)).toBe(bid >= 96 && bid <= 240 - m);
+      // Paying ahead never makes a bid valid that was not.
+      if (left > 0 && isValidBid(bid, m, left - 1)) expect(isValidBid(bid, m, left)).toBe(true);
+    }),
+  );
 });
 
 test('a standing bid is reduced to what is owed and is void below the minimum', () => {

@@ -4,19 +4,25 @@ import { BID_BAN_ASSEMBLIES, MIN_BID_INSTALMENTS } from './constants.ts';
 /** After this month fewer instalments are left than a bid must have, so nobody can bid. */
 export const LAST_BID_MONTH = TERM_MONTHS - MIN_BID_INSTALMENTS;
 
-/** How many of the last instalments may be bid in a month; `isPossible` is false after month 144. */
-export function bidLimits(month: number): {
+/**
+ * How many of the last instalments may be bid in a month; `isPossible` is false after month 144.
+ * `unpaid` are the instalments that a seat has not paid: more than those it cannot bid.
+ */
+export function bidLimits(
+  month: number,
+  unpaid: number = TERM_MONTHS,
+): {
   readonly min: number;
   readonly max: number;
   readonly isPossible: boolean;
 } {
-  const max = TERM_MONTHS - month;
+  const max = Math.min(TERM_MONTHS - month, unpaid);
   return { min: MIN_BID_INSTALMENTS, max, isPossible: max >= MIN_BID_INSTALMENTS };
 }
 
 /** Whether n instalments are a valid bid in a month. */
-export function isValidBid(n: number, month: number): boolean {
-  const { min, max } = bidLimits(month);
+export function isValidBid(n: number, month: number, unpaid?: number): boolean {
+  const { min, max } = bidLimits(month, unpaid);
   return Number.isInteger(n) && n >= min && n <= max;
 }
 

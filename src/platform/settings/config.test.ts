@@ -81,6 +81,7 @@ describe('production', () => {
     ],
     ['SMTP_URL', /SMTP_URL is not set, and production does not run on the sandbox-mail/],
     ['FILE_KEYS', /FILE_KEYS is not set/],
+    ['RECEIPT_KEYS', /RECEIPT_KEYS is not set/],
     ['IDENTITY_SECRETS', /IDENTITY_SECRETS is not set/],
     ['EVENT_ADDRESS', /EVENT_ADDRESS is not set/],
     ['PRODUCTION_ALLOWS', /production does not run on the no-google/],

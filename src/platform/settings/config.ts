@@ -115,6 +115,11 @@ function refuseEvaluationParts(config: Config): void {
       "FILE_KEYS names the demonstration's key, which everybody can read; production needs a key of its own.",
     );
   }
+  if (!config.RECEIPT_KEYS) {
+    throw new ConfigError(
+      'RECEIPT_KEYS is not set; production signs receipts of bids with a key of its own, such as 1:$(openssl rand -base64 32).',
+    );
+  }
   if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');
   if (!config.IDENTITY_SECRETS) {
     throw new ConfigError(

@@ -197,6 +197,11 @@ export const settingsSchema = z.object({
     .describe(
       'What encrypts stored documents: `version:key`, comma-separated, each key 32 bytes in base64; the highest version encrypts. Needed in production; otherwise made and kept in `DATA_DIR`.',
     ),
+  RECEIPT_KEYS: fileKeys
+    .optional()
+    .describe(
+      'What signs the receipts of sealed bids, in the form of `FILE_KEYS`: the highest version signs. Keep the former one until the new one has been published under `/.well-known/receipt-keys.json`, because it signs the announcement. Needed in production; otherwise made and kept in `DATA_DIR`.',
+    ),
   BACKUP_KEYS: fileKeys
     .optional()
     .describe(

@@ -7,6 +7,8 @@ import { DEMO_FILE_KEY } from './demo-key.ts';
 /** The keys of the stored files: the newest encrypts, all of them decrypt. */
 export type FileKeys = {
   readonly current: { readonly version: number; readonly value: Buffer };
+  /** All of them, the newest first. */
+  readonly newestFirst: readonly Buffer[];
   find(version: number): Buffer | undefined;
   /** Whether one of them is the demonstration's, which everybody can read. */
   readonly hasDemoKey: boolean;
@@ -35,6 +37,7 @@ export function parseFileKeys(text: string): FileKeys {
   if (!current) throw new Error('must name at least one key');
   return {
     current,
+    newestFirst: newestFirst.map(({ value }) => value),
     find: (version) => byVersion.get(version),
     hasDemoKey: entries.some(({ value }) => value.toString('base64') === DEMO_FILE_KEY),
     derive: (purpose) =>

@@ -6,15 +6,7 @@ import { createDrandBeacon } from '#providers/beacon/drand.ts';
 import { type BeaconSandbox, openBeaconSandbox } from '#providers/beacon/sandbox.ts';
 import type { Clock } from '#providers/clock/clock.ts';
 import type { Randomness } from '#providers/randomness/randomness.ts';
-import { QUICKNET } from '#shared/beacon-chain.ts';
-
-/** Public relays of quicknet. */
-const RELAYS = [
-  'https://api.drand.sh',
-  'https://api2.drand.sh',
-  'https://api3.drand.sh',
-  'https://drand.cloudflare.com',
-];
+import { QUICKNET, QUICKNET_RELAYS } from '#shared/beacon-chain.ts';
 
 /** The sandbox beacon's path on our own server. */
 export const SANDBOX_RELAY = '/sandbox/beacon';
@@ -22,7 +14,7 @@ export const SANDBOX_RELAY = '/sandbox/beacon';
 /** The relays that server and browsers ask for rounds of the public chain. */
 export function relaysOf({ beacon, BEACON_RELAYS }: Config): readonly string[] {
   if (beacon !== 'quicknet') return [];
-  return BEACON_RELAYS.length > 0 ? BEACON_RELAYS : RELAYS;
+  return BEACON_RELAYS.length > 0 ? BEACON_RELAYS : QUICKNET_RELAYS;
 }
 
 type Parts = { db: Executor; clock: Clock; randomness: Randomness; log: Logger };

@@ -15,6 +15,21 @@ export function chooseFileKeys(config: Config, randomness: Randomness): FileKeys
   );
 }
 
+/**
+ * The keys of the receipts of bids, of their own: whoever has the file keys signs no receipt. Earlier
+ * versions derived theirs from the file keys; those only announce the first key of its own.
+ */
+export function chooseReceiptKeys(
+  config: Config,
+  fileKeys: FileKeys,
+  randomness: Randomness,
+): Buffer[] {
+  const own =
+    config.RECEIPT_KEYS ??
+    loadOrCreateFileKeys(join(config.dataDir, 'secrets/receipt-keys'), randomness);
+  return [...own.newestFirst, ...fileKeys.derive('bid receipts')];
+}
+
 /** The file store, always encrypted. */
 export async function chooseFiles(
   config: Config,

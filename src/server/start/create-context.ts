@@ -34,7 +34,7 @@ import { loadHistory } from '../demo/load-history.ts';
 import { workers } from '../features.ts';
 import { standardOutput } from '../http/log-output.ts';
 import { chooseBeacon } from './choose-beacon.ts';
-import { chooseFileKeys, chooseFiles, chooseVirusScan } from './choose-files.ts';
+import { chooseFileKeys, chooseFiles, chooseReceiptKeys, chooseVirusScan } from './choose-files.ts';
 import { identitySettings } from './identity-settings.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
 
@@ -125,7 +125,7 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
     files: given.files ?? (await chooseFiles(config, fileKeys, randomness)),
     virusScan: given.virusScan ?? chooseVirusScan(config),
     linkKeys: fileKeys.derive('document links').map((key) => createSecretKey(key)),
-    receiptKeys: fileKeys.derive('bid receipts'),
+    receiptKeys: chooseReceiptKeys(config, fileKeys, randomness),
     bankDetailKeys: fileKeys.derive('bank details'),
     payments: given.wrapPayments?.(payments) ?? payments,
     paymentSandbox,

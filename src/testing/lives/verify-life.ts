@@ -1,6 +1,8 @@
 import { checkAssembly } from '#features/assemblies/checking/check-assembly.ts';
-import { verifyReceipts } from '#features/assemblies/checking/web/verify-receipts.ts';
+import { verifySigned } from '#features/assemblies/checking/web/verify-signed.ts';
+import { listPastAssemblies } from '#features/assemblies/server/list-past-assemblies.ts';
 import { readAssembly } from '#features/assemblies/server/read-assembly.ts';
+import { readReceiptKeys } from '#features/bids/server/receipt-keys.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
@@ -23,15 +25,15 @@ export async function findDrawFaults(
   months: number,
 ): Promise<string[]> {
   const faults: string[] = [];
-  let previousList: string | undefined;
+  const past = await listPastAssemblies(context, { group: groupCode(group) });
+  const keys = await readReceiptKeys(context);
   for (let month = 1; month <= months; month += 1) {
     const assembly = await readAssembly(context, { group: groupCode(group), month });
-    const isSigned = await verifyReceipts(assembly.receipts);
-    const fetched = { beacon: undefined, previousList, isSigned };
+    const isSigned = await verifySigned(assembly.receipts, keys);
+    const fetched = { beacon: undefined, past, keys, isSigned };
     checkAssembly(assembly, fetched, ({ name, state, detail }) => {
       if (state === 'wrong') faults.push(`assembly ${month}, ${name}: ${detail}`);
     });
-    previousList = assembly.listFile ?? undefined;
   }
   return faults;
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Fetched } from '#features/assemblies/checking/check-step.ts';
 import { type PublicAssembly, publicAssembly } from '#features/assemblies/contract.ts';
+import { hashBooks } from '#features/assemblies/holding/books-file.ts';
 import { decideAssembly } from '#features/assemblies/holding/decide-assembly.ts';
 import type { OpenedBid } from '#features/assemblies/holding/rank-bids.ts';
 import { openBid } from '#features/bids/open-bid.ts';
 import { FIRST_RECEIPT, hashReceipt } from '#features/bids/receipt.ts';
+import type { PublishedKey } from '#features/bids/receipt-keys.ts';
 import { sealBid } from '#features/bids/seal-bid.ts';
-import { isReceiptSigned, signReceipt } from '#features/bids/sign-receipt.ts';
+import { isReceiptSigned, receiptPublicKey, signReceipt } from '#features/bids/sign-receipt.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
@@ -17,33 +19,54 @@ const HELD_AT = '2027-03-16T00:00:00.000Z';
 const CLOSED_AT = '2027-03-15T23:00:00.000Z';
 const PLACED_AT = '2027-03-10T12:00:00.000Z';
 
-/** The list of the month before the example's. */
-export const EXAMPLE_PREVIOUS_LIST = writeListFile({
-  group: 'test-450-7',
-  month: 2,
-  rules: 1,
-  chain: 'c'.repeat(64),
+const before = { group: 'test-450-7', rules: 1, chain: 'c'.repeat(64), cancelled: [], bids: [] };
+
+/** The lists of the two months before the example's. */
+export const EXAMPLE_FIRST_LIST = writeListFile({
+  ...before,
+  month: 1,
   round: 1,
   previous: NO_PREVIOUS,
-  active: [1, 2],
-  cancelled: [],
-  bids: [],
+  active: [1, 2, 101, 102, 103, 104],
 });
+export const EXAMPLE_PREVIOUS_LIST = writeListFile({
+  ...before,
+  month: 2,
+  round: 2,
+  previous: hashListFile(EXAMPLE_FIRST_LIST),
+  active: [1, 2, 103, 104],
+});
+
+/** The key that signs the example's receipts. */
+export const EXAMPLE_KEY: PublishedKey = {
+  publicKey: receiptPublicKey(chance('receipts', 32)),
+  since: '2027-01-01T00:00:00.000Z',
+  former: null,
+  statement: null,
+  signature: null,
+};
 
 /** What a check asks of others, as a test answers it: no relay, receipts verified by our own code. */
 export const EXAMPLE_FETCHED: Fetched = {
   beacon: undefined,
-  previousList: EXAMPLE_PREVIOUS_LIST,
-  isSigned: (receipt) => isReceiptSigned(receipt, [receipt.publicKey]),
+  past: [
+    { month: 1, listFile: EXAMPLE_FIRST_LIST, awarded: [101, 102], refundsDrawn: [] },
+    { month: 2, listFile: EXAMPLE_PREVIOUS_LIST, awarded: [103, 104], refundsDrawn: [] },
+  ],
+  keys: [EXAMPLE_KEY],
+  isSigned: (signed) => isReceiptSigned(signed, [signed.publicKey]),
 };
 
 /** A held assembly as it is published, made by the pure parts alone: no server, no database. */
 export function exampleAssembly({
   seats = 20,
   bids = [],
+  limits,
 }: {
   seats?: number;
   bids?: readonly (readonly [seat: number, amount: number])[];
+  /** What the books publish about the bidding seats; nothing, as in earlier versions. */
+  limits?: readonly (readonly [seat: number, unpaid: number])[];
 }): PublicAssembly {
   const beacon = createTestBeacon();
   const { chain } = beacon;
@@ -68,7 +91,8 @@ export function exampleAssembly({
   const list = readListFile(listFile);
   const opened: OpenedBid[] = list.bids.map(({ seat, sha256 }) => {
     const file = sealed.find((bid) => bid.sha256 === sha256)?.file ?? new Uint8Array();
-    return { seat, sha256, verdict: openBid(file, { ...head, seat }, signature) };
+    const unpaid = limits?.find(([limited]) => limited === seat)?.[1];
+    return { seat, sha256, verdict: openBid(file, { ...head, seat }, signature, unpaid) };
   });
   const books = {
     credit: 45_000_000,
@@ -78,6 +102,7 @@ export function exampleAssembly({
     refundsOwed: [],
     cancelled: [],
     bidsPassedOn: [],
+    ...(limits ? { bidLimits: limits.map(([seat, unpaid]) => ({ seat, unpaid })) } : {}),
   };
   const decision = decideAssembly({ planId: '450', list, draw, opened, books });
   const moment = HELD_AT;
@@ -100,6 +125,7 @@ export function exampleAssembly({
     receipts: chainReceipts(sealed),
     listFile,
     books,
+    booksSha256: hashBooks(head, books),
     sealedBids: sealed.map(({ file, ...bid }) => ({
       ...bid,
       file: Buffer.from(file).toString('base64'),

@@ -4,6 +4,7 @@ export const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
   IDENTITY_SECRETS: '1:a-secret-for-tests-only-it-protects-nothing',
   FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+  RECEIPT_KEYS: `1:${Buffer.alloc(32, 2).toString('base64')}`,
 };
 
 /** Complete production settings; their external services are never called in tests. */

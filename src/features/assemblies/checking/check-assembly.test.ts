@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { hashReceipt } from '#features/bids/receipt.ts';
-import { signReceipt } from '#features/bids/sign-receipt.ts';
+import { writeKeyStatement } from '#features/bids/receipt-keys.ts';
+import { receiptPublicKey, signReceipt, signText } from '#features/bids/sign-receipt.ts';
 import { hashListFile, writeListFile } from '#features/draws/list-file.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import {
   EXAMPLE_FETCHED,
+  EXAMPLE_KEY,
   EXAMPLE_PREVIOUS_LIST,
   exampleAssembly,
 } from '#testing/scenes/example-assembly.ts';
 import { createTestBeacon } from '#testing/test-beacon.ts';
-import type { PublicAssembly } from '../contract.ts';
+import type { PastAssembly, PublicAssembly } from '../contract.ts';
+import { hashBooks } from '../holding/books-file.ts';
 import { checkAssembly } from './check-assembly.ts';
-import type { CheckName } from './check-step.ts';
+import type { CheckName, CheckStep, Fetched } from './check-step.ts';
+import { checkTexts } from './check-texts.ts';
 
 const assembly = exampleAssembly({
   bids: [
@@ -27,17 +31,17 @@ const beacon = createTestBeacon();
 
 /** The steps that found something wrong. */
 function wrongSteps(
-  given: PublicAssembly,
+  published: PublicAssembly,
   signature?: string,
-  previousList: string | undefined = EXAMPLE_PREVIOUS_LIST,
+  given: Partial<Fetched> = {},
 ): CheckName[] {
   const wrong: CheckName[] = [];
   const relayed = signature ? { relay: 'relay.test', signature } : undefined;
-  const fetched = { ...EXAMPLE_FETCHED, beacon: relayed, previousList };
-  const isRight = checkAssembly(given, fetched, ({ name, state }) => {
+  const fetched = { ...EXAMPLE_FETCHED, beacon: relayed, ...given };
+  const verdict = checkAssembly(published, fetched, ({ name, state }) => {
     if (state === 'wrong') wrong.push(name);
   });
-  expect(isRight).toBe(wrong.length === 0);
+  expect(verdict).toBe(wrong.length === 0 ? 'sandbox' : 'wrong');
   return wrong;
 }
 
@@ -149,11 +153,149 @@ describe('checkAssembly', () => {
     expect(wrongSteps({ ...assembly, ...change })).toEqual(expect.arrayContaining(expected));
   });
 
-  it('finds that the month before is another, or cannot be had', () => {
-    const other = EXAMPLE_PREVIOUS_LIST.replace('round 1', 'round 2');
-    expect(wrongSteps(assembly, undefined, other)).toEqual(['previous']);
-    const none = { ...EXAMPLE_FETCHED, previousList: undefined };
-    expect(checkAssembly(assembly, none, () => {})).toBe(false);
+  const [month1, month2] = EXAMPLE_FETCHED.past as [PastAssembly, PastAssembly];
+  const small = exampleAssembly({ bids: [[3, 130]] });
+  const smallList = readListFile(small.listFile ?? '');
+  const found = (given: Partial<Fetched>, name: CheckName, of: PublicAssembly = small) => {
+    const steps: CheckStep[] = [];
+    checkAssembly(of, { ...EXAMPLE_FETCHED, ...given }, (step) => {
+      if (step.name === name) steps.push(step);
+    });
+    return steps.at(-1);
+  };
+
+  it('follows the lists back to assembly 1 and says how far it got', () => {
+    expect(found({}, 'previous')).toMatchObject({
+      state: 'right',
+      detail: expect.stringContaining('back to assembly 1.'),
+    });
+    expect(found({ past: [month2] }, 'previous')).toMatchObject({
+      state: 'unproven',
+      detail: expect.stringContaining('back to assembly 2.'),
+    });
+    expect(found({ past: undefined }, 'previous')?.state).toBe('unproven');
+  });
+
+  it('finds an exchanged list, a struck seat, one selected twice, and other awards', () => {
+    const other = { ...month2, listFile: EXAMPLE_PREVIOUS_LIST.replace('round 2', 'round 3') };
+    expect(wrongSteps(small, undefined, { past: [month1, other] })).toEqual(['previous']);
+    const first = writeListFile({ ...readListFile(month1.listFile), cancelled: [50] });
+    const second = writeListFile({
+      ...readListFile(month2.listFile),
+      previous: hashListFile(first),
+    });
+    const third = writeListFile({ ...smallList, previous: hashListFile(second) });
+    const changed = { ...small, listFile: third, fileSha256: hashListFile(third) };
+    const past = (refundsDrawn: number[]) => [
+      { ...month1, listFile: first, refundsDrawn },
+      { ...month2, listFile: second },
+    ];
+    expect(found({ past: past([]) }, 'previous', changed)).toMatchObject({
+      state: 'wrong',
+      detail: expect.stringContaining('Seat 50 waits for its refund'),
+    });
+    expect(found({ past: past([50]) }, 'previous', changed)?.state).toBe('right');
+    const twice = [{ ...month1, awarded: [1, 102] }, month2];
+    expect(found({ past: twice }, 'previous')?.detail).toContain('Seat 1 was selected in an');
+    const fewer = [{ ...month1, awarded: [101] }, month2];
+    expect(wrongSteps(small, undefined, { past: fewer })).toEqual(['previous']);
+  });
+
+  it('names a seat that was on the list before and is not on this one', () => {
+    const shortened = writeListFile({
+      ...smallList,
+      active: smallList.active.filter((seat) => seat !== 2),
+    });
+    const step = found({}, 'previous', { ...small, listFile: shortened });
+    expect(step).toMatchObject({ state: 'right', detail: expect.stringContaining('seat 2.') });
+  });
+
+  it('finds books that are not those whose hash was mailed', () => {
+    const { books } = small;
+    if (!books) throw new Error('the example has books');
+    const change = (changed: Partial<typeof books>) => ({
+      ...small,
+      books: { ...books, ...changed },
+    });
+    expect(wrongSteps(change({ available: books.available + 1 }))).toContain('books');
+    expect(wrongSteps(change({ bidsPassedOn: [3] }))).toEqual(
+      expect.arrayContaining(['books', 'receipts']),
+    );
+    // With a hash to match, a seat that has no bid to pass over still shows it.
+    const lie = { ...books, bidsPassedOn: [20] };
+    const matched = { ...small, books: lie, booksSha256: hashBooks(small, lie) };
+    expect(found({}, 'books', matched)?.detail).toContain('seat 20');
+  });
+
+  it('voids a bid above the published limit, and agrees with assemblies that have none', () => {
+    expect(small.books?.bidLimits).toBeUndefined();
+    const limited = exampleAssembly({
+      bids: [
+        [3, 130],
+        [5, 120],
+      ],
+      limits: [
+        [3, 129],
+        [5, 120],
+      ],
+    });
+    expect(wrongSteps(limited)).toEqual([]);
+    expect(limited.openedBids).toMatchObject([
+      { seat: 3, status: 'void', reason: 'above-what-is-owed' },
+      { seat: 5, status: 'valid' },
+    ]);
+    const { books } = limited;
+    if (!books) throw new Error('the example has books');
+    const raised = {
+      ...books,
+      bidLimits: books.bidLimits?.map((limit) => ({ ...limit, unpaid: 200 })),
+    };
+    const changed = { ...limited, books: raised, booksSha256: hashBooks(limited, raised) };
+    expect(wrongSteps(changed)).toContain('bids');
+    const fewer = { ...books, bidLimits: books.bidLimits?.slice(1) };
+    expect(wrongSteps({ ...limited, books: fewer, booksSha256: null })).toContain('books');
+  });
+
+  it('proves nothing on any other chain than quicknet, and says what is the sandbox', () => {
+    expect(checkAssembly(small, EXAMPLE_FETCHED, () => {})).toBe('sandbox');
+    expect(found({}, 'round')?.state).toBe('unproven');
+    const chainInfo = { ...small.chainInfo, beaconId: 'quicknet' };
+    const disguised = { ...small, chainInfo };
+    expect(found({}, 'round', disguised)).toMatchObject({ state: 'wrong' });
+  });
+
+  it('knows the keys: published ones, announced ones, lost ones, forged ones', () => {
+    const secrets = [1, 2].map((byte) => new Uint8Array(32).fill(byte)) as [Uint8Array, Uint8Array];
+    const since = '2027-02-01T00:00:00.000Z';
+    const former = receiptPublicKey(secrets[0]);
+    const first = { ...EXAMPLE_KEY, publicKey: former };
+    const statement = writeKeyStatement({ publicKey: EXAMPLE_KEY.publicKey, since, former });
+    const { signature } = signText(statement, secrets[0]);
+    const next = { ...EXAMPLE_KEY, since, former, statement, signature };
+    expect(found({ keys: [first, next] }, 'keys')).toMatchObject({
+      state: 'right',
+      detail: expect.stringContaining('announced by the former one'),
+    });
+    const lost = { ...next, signature: null };
+    expect(found({ keys: [first, lost] }, 'keys')?.detail).toContain('The former key was lost');
+    const forged = { ...next, signature: signText(statement, secrets[1]).signature };
+    expect(wrongSteps(small, undefined, { keys: [first, forged] })).toEqual(['keys']);
+    expect(wrongSteps(small, undefined, { keys: [first] })).toEqual(['keys']);
+    expect(wrongSteps(small, undefined, { pinnedKeys: [former] })).toEqual(['keys']);
+    expect(wrongSteps(small, undefined, { pinnedKeys: [EXAMPLE_KEY.publicKey] })).toEqual([]);
+    expect(found({ keys: undefined }, 'keys')?.state).toBe('unproven');
+  });
+
+  it('says every line in Portuguese too', () => {
+    const english = new Set<string>();
+    const portuguese: string[] = [];
+    checkAssembly(small, EXAMPLE_FETCHED, ({ detail }) => english.add(detail));
+    const tell = ({ name, detail, state }: CheckStep) => {
+      if (name !== 'list' && state !== 'running') portuguese.push(detail);
+    };
+    checkAssembly(small, EXAMPLE_FETCHED, tell, checkTexts('pt-BR'));
+    expect(portuguese.filter((detail) => english.has(detail))).toEqual([]);
+    expect(() => checkAssembly({ ...small, books: null }, EXAMPLE_FETCHED, tell)).toThrow();
   });
 
   it('shows its progress with more than twenty bids', () => {

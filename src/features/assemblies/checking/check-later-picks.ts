@@ -4,12 +4,18 @@ import { decideAssembly } from '../holding/decide-assembly.ts';
 import { decideNext } from '../holding/decide-next.ts';
 import type { OpenedBid } from '../holding/rank-bids.ts';
 import type { HeldAssembly } from './check-step.ts';
-import { requireSame } from './require-same.ts';
+import type { CheckTexts } from './check-texts.en.ts';
+import { Difference, requireSame } from './require-same.ts';
 
 type PublicPick = HeldAssembly['picks'][number];
 
 /** Repeats each pick that took the place of a bid that was not paid or whose member had left. */
-export function checkLaterPicks(assembly: HeldAssembly, opened: readonly OpenedBid[]): string {
+export function checkLaterPicks(
+  assembly: HeldAssembly,
+  opened: readonly OpenedBid[],
+  texts: CheckTexts,
+): string {
+  const { names, later: said } = texts;
   const { plan: planId, listFile, randomness, books, picks } = assembly;
   const list = readListFile(listFile);
   const draw = drawOrders(listFile, randomness);
@@ -20,7 +26,7 @@ export function checkLaterPicks(assembly: HeldAssembly, opened: readonly OpenedB
   for (const [index, pick] of picks.entries()) {
     if (index < first) continue;
     const before = picks.slice(0, index);
-    requireGivenUp(before, pick, first);
+    requireGivenUp(before, pick, first, said);
     const next = decideNext({
       planId,
       list,
@@ -34,17 +40,22 @@ export function checkLaterPicks(assembly: HeldAssembly, opened: readonly OpenedB
       available: pick.available,
     });
     const found = next && (next.kind === 'bid' ? `bid ${next.bid.seat}` : `second ${next.seat}`);
-    requireSame(found ?? 'nobody', `${pick.kind} ${pick.seat}`, `pick ${pick.number}`);
+    requireSame(
+      texts,
+      found ?? texts.result.nobody,
+      `${pick.kind} ${pick.seat}`,
+      names.pick(pick.number),
+    );
     if (next?.kind === 'second') {
       passed = next.passed;
       refunds.push(...next.cancelledDrawn);
     }
-    requireSame(passed, pick.passed, `place in the order at pick ${pick.number}`);
+    requireSame(texts, passed, pick.passed, names.placeAtPick(pick.number));
   }
-  requireStaysGone(picks);
+  requireStaysGone(picks, said);
   const drawn = assembly.refundsDrawn.map(({ seat }) => seat);
-  requireSame(refunds.join(), drawn.join(), 'cancelled seats drawn');
-  return picks.length === first ? 'None was needed' : `${picks.length - first} repeated`;
+  requireSame(texts, refunds.join(), drawn.join(), names.refundsDrawn);
+  return picks.length === first ? said.none : said.repeated(picks.length - first);
 }
 
 const isMade = ({ status }: PublicPick) => status === 'awarded' || status === 'held';
@@ -54,21 +65,22 @@ function requireGivenUp(
   before: readonly PublicPick[],
   { number, decidedAt }: PublicPick,
   first: number,
+  said: CheckTexts['later'],
 ): void {
   const last = before.findLast(({ kind }) => kind === 'bid');
   const isGivenUp = last?.status === 'unpaid' || last?.status === 'left';
-  if (!isGivenUp) throw new Error(`Pick ${number} takes the place of no bid that was given up.`);
+  if (!isGivenUp) throw new Difference(said.noReason(number));
   if (before.slice(first).some(({ kind }) => kind === 'second')) {
-    throw new Error(`Pick ${number} is one too many.`);
+    throw new Difference(said.tooMany(number));
   }
   if (last.settledAt && last.settledAt > decidedAt) {
-    throw new Error(`Pick ${number} was made before the bid was given up.`);
+    throw new Difference(said.tooEarly(number));
   }
 }
 
 /** A seat passed over because it had left is not selected after all. */
-function requireStaysGone(picks: readonly PublicPick[]): void {
+function requireStaysGone(picks: readonly PublicPick[], said: CheckTexts['later']): void {
   const gone = new Set(picks.flatMap(({ leftSeats }) => leftSeats));
   const back = picks.find((pick) => isMade(pick) && gone.has(pick.seat));
-  if (back) throw new Error(`Seat ${back.seat} was passed over as gone, and selected.`);
+  if (back) throw new Difference(said.back(back.seat));
 }

@@ -1,13 +1,19 @@
 import { FIRST_RECEIPT, hashReceipt, type Receipt, readReceipt } from '#features/bids/receipt.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
-import type { Fetched, HeldAssembly } from './check-step.ts';
-import { requireSame } from './require-same.ts';
+import type { Fetched, Found, HeldAssembly } from './check-step.ts';
+import type { CheckTexts } from './check-texts.en.ts';
+import { Difference, requireSame } from './require-same.ts';
 
 /**
  * The chain of receipts: signed, numbered without a gap, each naming the one before; and the list has
  * the last bid of every eligible seat. A bid can neither be left out nor exchanged.
  */
-export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigned']): string {
+export function checkReceipts(
+  assembly: HeldAssembly,
+  isSigned: Fetched['isSigned'],
+  texts: CheckTexts,
+): Found {
+  const { names, receipts: said } = texts;
   const { receipts, group, month, books, closesAt } = assembly;
   const since = assembly.postponements.at(-1)?.at ?? '';
   const last = new Map<number, Receipt>();
@@ -18,16 +24,17 @@ export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigne
     const isTrue = isSigned(signed);
     if (isTrue === undefined) unknown += 1;
     if (isTrue === false) {
-      throw new Error(`The signature of receipt ${number} is not true.`);
+      throw new Difference(said.forged(number));
     }
     const receipt = readReceipt(signed.text);
-    requireSame(receipt.previous, previous, `receipt named by receipt ${number}`);
+    requireSame(texts, receipt.previous, previous, names.receiptNamedBy(number));
     requireSame(
+      texts,
       `${receipt.group} ${receipt.month} ${receipt.number}`,
       `${group} ${month} ${number}`,
-      `place of receipt ${number}`,
+      names.placeOfReceipt(number),
     );
-    if (receipt.time >= closesAt) throw new Error(`Receipt ${number} is from after the close.`);
+    if (receipt.time >= closesAt) throw new Difference(said.late(number));
     previous = hashReceipt(signed.text);
     // Bids from before a postponement are sealed to a round that was never drawn by.
     if (receipt.time >= since) last.set(receipt.seat, receipt);
@@ -39,8 +46,7 @@ export function checkReceipts(assembly: HeldAssembly, isSigned: Fetched['isSigne
     return receipt ? `${seat} ${receipt.bid}` : [];
   });
   const listed = list.bids.map(({ seat, sha256 }) => `${seat} ${sha256}`);
-  requireSame(expected.join(), listed.join(), 'list of bids that follows from the receipts');
-  return unknown > 0
-    ? `${receipts.length} in one chain; this browser cannot verify their signatures`
-    : `${receipts.length} signed, in one chain`;
+  requireSame(texts, expected.join(), listed.join(), names.bidsByReceipts);
+  const { length } = receipts;
+  return unknown > 0 ? { unproven: said.unverified(length) } : said.right(length);
 }

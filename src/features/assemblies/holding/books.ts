@@ -20,4 +20,20 @@ export type Books = {
   readonly cancelled: readonly Refund[];
   /** Eligible seats whose last bid was placed by an earlier holder, so that it does not count. */
   readonly bidsPassedOn: readonly number[];
+  /**
+   * The instalments that each bidding seat had not paid at the close, ascending by seat: it cannot
+   * bid more. Only succeeded money counts. Absent in the books of earlier versions.
+   */
+  readonly bidLimits?: readonly BidLimit[] | undefined;
 };
+
+export type BidLimit = { readonly seat: number; readonly unpaid: number };
+
+/** What the books say a bidding seat owed; undefined where they say nothing about any seat. */
+export function unpaidAtClose(
+  { bidLimits }: Pick<Books, 'bidLimits'>,
+  seat: number,
+): number | undefined {
+  // A seat that is left out of the limits owes nothing that is published, so its bid is void.
+  return bidLimits && (bidLimits.find((limit) => limit.seat === seat)?.unpaid ?? 0);
+}

@@ -18,6 +18,9 @@ export const texts = {
     `The list closed ${at} with ${active} eligible seats, ${cancelled} cancelled seats and ${bids} sealed bids. Its SHA-256 is ${hash}.`,
   books: ({ fund, credit, awards, refunds }: Books) =>
     `The fund held ${fund}. A home's credit is ${credit}. ${awards} seats had been selected before; ${refunds} refunds of earlier months were owed.`,
+  limits: (seats: string) =>
+    `No bid counts above the instalments that its seat had not paid at the close: ${seats}.`,
+  limit: (seat: number, unpaid: number) => `seat ${seat}: ${unpaid}`,
   verified: (signature: string, at: string) =>
     `The round was published; its signature ${signature} was verified ${at}.`,
   bid: (seat: number, amount: number) => `Seat ${seat} bid ${amount} instalments.`,

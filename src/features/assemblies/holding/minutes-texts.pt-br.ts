@@ -12,6 +12,9 @@ export const texts: typeof en = {
     `A lista fechou em ${at} com ${active} cotas aptas, ${cancelled} cotas canceladas e ${bids} lances lacrados. O seu SHA-256 é ${hash}.`,
   books: ({ fund, credit, awards, refunds }) =>
     `O fundo tinha ${fund}. O crédito de uma casa é ${credit}. Antes, ${awards} cotas tinham sido contempladas; ${refunds} devoluções de meses anteriores estavam pendentes.`,
+  limits: (seats) =>
+    `Nenhum lance conta acima das parcelas que a sua cota não tinha pagado no fechamento: ${seats}.`,
+  limit: (seat, unpaid) => `cota ${seat}: ${unpaid}`,
   verified: (signature, at) =>
     `A rodada foi publicada; a sua assinatura ${signature} foi verificada em ${at}.`,
   bid: (seat, amount) => `A cota ${seat} deu um lance de ${amount} parcelas.`,

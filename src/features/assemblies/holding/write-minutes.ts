@@ -35,7 +35,8 @@ function closeLines(facts: Facts, locale: Locale): string[] {
   const { closedAt, fileSha256, books, listFile, alarms } = facts;
   if (!closedAt || !books || !listFile) return [];
   const counted = (name: string) => new RegExp(`^${name} (\\d+)$`, 'm').exec(listFile)?.[1] ?? '0';
-  const { closed, books: held } = minutesTexts(locale);
+  const { closed, books: held, limits, limit } = minutesTexts(locale);
+  const bidLimits = books.bidLimits ?? [];
   const late = alarms.filter(({ kind }) => kind.startsWith('closed'));
   const counts = {
     active: counted('active'),
@@ -50,6 +51,9 @@ function closeLines(facts: Facts, locale: Locale): string[] {
       awards: books.awardsMade,
       refunds: books.refundsOwed.length,
     }),
+    ...(bidLimits.length > 0
+      ? [limits(bidLimits.map(({ seat, unpaid }) => limit(seat, unpaid)).join(', '))]
+      : []),
     ...late.map(({ kind }) => assemblyNames(locale).alarms[kind]),
   ];
 }

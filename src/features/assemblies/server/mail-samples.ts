@@ -1,10 +1,23 @@
+import { FIRST_RECEIPT, writeReceipt } from '#features/bids/receipt.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { bidPaymentMail, bidReturnedAlarmMail } from '../bid-payments/server/bid-mails.ts';
+import type { Books } from '../holding/books.ts';
+import { bidReceiptMail } from '../member/server/receipt-mail.ts';
 import { listClosedMail, postponedMail, resultMail } from './mails.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 const siteUrl = 'https://example.com';
 const moment = new Date('2027-03-15T18:00:00Z');
+const books: Books = {
+  credit: 45_000_000,
+  available: 90_000_000,
+  awardsMade: 4,
+  waiting: 476,
+  refundsOwed: [],
+  cancelled: [],
+  bidsPassedOn: [],
+  bidLimits: [],
+};
 const assembly = {
   groupCode: '450-1',
   month: 3,
@@ -12,11 +25,26 @@ const assembly = {
   heldAt: moment,
   closesAt: moment,
   listSha256: '3f5a…',
+  books,
 } as AssemblyRow;
 const pick = { seat: 17, kind: 'lottery', status: 'awarded', instalments: null } as PickRow;
 const member = { firstName: 'Ana', seat: 17 };
 const bid = { ...member, groupCode: '450-1', month: 3, siteUrl };
 const facts = { amountCents: 22_502_400, payBy: moment };
+
+const sampleReceipt = {
+  text: writeReceipt({
+    group: '450-1',
+    month: 3,
+    number: 1,
+    seat: 17,
+    bid: '3f'.repeat(32),
+    time: moment.toISOString(),
+    previous: FIRST_RECEIPT,
+  }),
+  signature: '5a'.repeat(64),
+  publicKey: '7c'.repeat(32),
+};
 
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const assemblyMailSamples: Readonly<Record<string, WriteMail>> = {
@@ -24,6 +52,7 @@ export const assemblyMailSamples: Readonly<Record<string, WriteMail>> = {
     listClosedMail(assembly, { ...member, locale }, { isListed: true, siteUrl }),
   'assembly-postponed': (locale) => postponedMail(assembly, { ...member, locale }, siteUrl),
   'assembly-result': (locale) => resultMail(assembly, [pick], { ...member, locale }, siteUrl),
+  'bid-receipt': (locale) => bidReceiptMail(sampleReceipt, { ...member, locale }, siteUrl),
   'bid-payment-failed': (locale) => bidPaymentMail(bid, 'failed', facts, locale),
   'bid-payment-late': (locale) => bidPaymentMail(bid, 'late', { ...facts, payBy: null }, locale),
   'bid-returned': (locale) => bidPaymentMail(bid, 'returned', facts, locale),

@@ -2,6 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { assemblyPath } from '../addresses.ts';
 import { formatDeadline, formatInstant } from '../checking/format-instant.ts';
+import { hashBooks } from '../holding/books-file.ts';
 import { assemblyNames } from '../texts.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 import { assemblyMailTexts } from './texts.ts';
@@ -35,6 +36,9 @@ export function listClosedMail(
     ],
     facts: [
       { label: labels.hash, value: assembly.listSha256 ?? '' },
+      ...(assembly.books
+        ? [{ label: labels.booksHash, value: hashBooks(nameOf(assembly), assembly.books) }]
+        : []),
       { label: labels.draw, value: held },
       { label: labels.seat, value: String(seat) },
     ],

@@ -5,6 +5,7 @@ import {
   eq,
   getTableColumns,
   inArray,
+  isNotNull,
   isNull,
   lte,
   max,
@@ -12,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
 import type { AlarmKind } from '../rules.ts';
 import {
@@ -21,6 +23,32 @@ import {
   assemblyAlarms,
   assemblyPicks,
 } from './tables.ts';
+
+/** The books of assemblies whose list is closed and whose round has not come. */
+export async function findClosedBooks(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<Pick<AssemblyRow, 'groupId' | 'books'>[]> {
+  if (groupIds.length === 0) return [];
+  const { groupId, books, status } = assemblies;
+  return db
+    .select({ groupId, books })
+    .from(assemblies)
+    .where(and(eq(status, 'closed'), inIds(groupId, groupIds)));
+}
+
+/** The closed lists of a group, the oldest first. */
+export function findLists(
+  db: Executor,
+  code: string,
+): Promise<Pick<AssemblyRow, 'id' | 'groupId' | 'month' | 'listText'>[]> {
+  const { id, groupId, month, listText, groupCode } = assemblies;
+  return db
+    .select({ id, groupId, month, listText })
+    .from(assemblies)
+    .where(and(eq(groupCode, code), isNotNull(listText)))
+    .orderBy(asc(month));
+}
 
 /** The last month for which each group has an assembly. */
 export async function findLastMonths(db: Executor): Promise<Map<string, number>> {

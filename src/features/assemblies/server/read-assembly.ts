@@ -4,6 +4,8 @@ import { readListFile } from '#features/draws/read-list-file.ts';
 import type { Context } from '#platform/context.ts';
 import type { PublicAssembly } from '../contract.ts';
 import { assemblyErrors } from '../errors.ts';
+import type { Books } from '../holding/books.ts';
+import { hashBooks } from '../holding/books-file.ts';
 import { findPicks } from '../holding/server/pick-queries.ts';
 import { findRefundsOf } from '../holding/server/refund-queries.ts';
 import { writeMinutes } from '../holding/write-minutes.ts';
@@ -88,19 +90,22 @@ function calendarOf(row: AssemblyRow) {
 async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
   const { listText, listSha256, books } = row;
   if (!listText) {
-    return { listFile: null, fileSha256: null, books: null, sealedBids: [], receipts: [] };
+    return {
+      listFile: null,
+      fileSha256: null,
+      books: null,
+      booksSha256: null,
+      sealedBids: [],
+      receipts: [],
+    };
   }
   const listed = new Set(readListFile(listText).bids.map(({ sha256 }) => sha256));
   const sealed = await readSealedBids(db, row.id);
   return {
     listFile: listText,
     fileSha256: listSha256,
-    books: books && {
-      ...books,
-      refundsOwed: [...books.refundsOwed],
-      cancelled: [...books.cancelled],
-      bidsPassedOn: [...books.bidsPassedOn],
-    },
+    books: books && publicBooks(books),
+    booksSha256: books && hashBooks({ group: row.groupCode, month: row.month }, books),
     sealedBids: sealed
       .filter(({ sha256 }) => listed.has(sha256))
       .map(({ seat, sha256, file }) => ({
@@ -109,6 +114,16 @@ async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
         file: Buffer.from(file).toString('base64'),
       })),
     receipts: await readReceiptChain(db, row.id),
+  };
+}
+
+function publicBooks({ bidLimits, ...books }: Books): NonNullable<PublicAssembly['books']> {
+  return {
+    ...books,
+    refundsOwed: [...books.refundsOwed],
+    cancelled: [...books.cancelled],
+    bidsPassedOn: [...books.bidsPassedOn],
+    ...(bidLimits ? { bidLimits: [...bidLimits] } : {}),
   };
 }
 

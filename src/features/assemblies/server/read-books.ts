@@ -12,7 +12,7 @@ import type { AssemblyRow } from './tables.ts';
 export async function readBooks(
   db: Executor,
   assembly: AssemblyRow,
-): Promise<{ holders: Membership[]; books: Omit<Books, 'bidsPassedOn'> }> {
+): Promise<{ holders: Membership[]; books: Omit<Books, 'bidsPassedOn' | 'bidLimits'> }> {
   const { groupId, book, planId } = assembly;
   const scope = groupScope(groupId);
   const holders = await listHolders({ db }, groupId);

@@ -8,7 +8,9 @@ import * as calls from '../contract.ts';
 import * as bidCalls from '../member/bid-contract.ts';
 import { placeMemberBid } from '../member/server/place-member-bid.ts';
 import { readMemberAssemblies } from '../member/server/read-member-assemblies.ts';
+import { readSeatStanding } from '../member/server/read-seat-standing.ts';
 import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import { listPastAssemblies } from './list-past-assemblies.ts';
 import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
 
 export function addAssemblyRoutes(routes: RouteTable): void {
@@ -16,8 +18,14 @@ export function addAssemblyRoutes(routes: RouteTable): void {
   routes.add(calls.readAssemblyStatusCall, ({ context, params }) =>
     readAssemblyStatus(context, params),
   );
+  routes.add(calls.listPastAssembliesCall, ({ context, params }) =>
+    listPastAssemblies(context, params),
+  );
   routes.add(calls.listMemberAssembliesCall, ({ context, session }) =>
     readMemberAssemblies(context, session.userId),
+  );
+  routes.add(calls.readSeatStandingCall, ({ context, session, params }) =>
+    readSeatStanding(context, session, params),
   );
   routes.add(calls.placeSealedBidCall, async ({ context, session, params, body, limits }) => {
     await limits.per('bid', session.userId, context.config.RATE_BID_MEMBER);

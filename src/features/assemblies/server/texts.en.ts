@@ -6,6 +6,7 @@ export const texts = {
   assembly: {
     labels: {
       hash: 'SHA-256 of the list',
+      booksHash: 'SHA-256 of the books',
       draw: 'Draw',
       seat: 'Your seat',
       close: 'Bids and list close',
@@ -19,7 +20,7 @@ export const texts = {
       notListed: ({ group, month }: Named, seat: number) =>
         `The list of assembly ${month} of group ${group} is closed. Your seat ${seat} is not on it this time.`,
       proof: (round: number, held: string) =>
-        `The draw follows from this list and from round ${round} of a public source of randomness, which nobody knows before ${held}. With the number below you can prove later that the list was not changed. If you think that the list is wrong, write to us before the draw.`,
+        `The draw follows from this list and from round ${round} of a public source of randomness, which nobody knows before ${held}. The books, published with it, decide how many seats can be selected. With the two numbers below you can prove later that neither was changed: paste this mail into the check on the assembly's page. If you think that the list is wrong, write to us before the draw.`,
       action: 'See the list',
     },
     postponed: {
@@ -46,6 +47,24 @@ export const texts = {
       other: (seat: number, outcome: string) => `Your seat ${seat}: ${outcome}.`,
       action: 'See and check the result',
     },
+  },
+  receipt: {
+    subject: (month: number) => `Receipt of your sealed bid, assembly ${month}`,
+    preview: 'It proves that your bid was there in time. Keep this mail.',
+    body: ({ group, month }: Named, number: number) =>
+      `We received a sealed bid for your seat in assembly ${month} of group ${group}. This is receipt ${number}; the last one counts. Nobody, we included, can read the bid before the round.`,
+    proof:
+      'The attached file is the receipt, signed with the key below. After the draw you can drop it on the check of the assembly, which then says whether your bid is in it.',
+    key: (address: string) =>
+      `The key is published at ${address}. If it should ever be another one there, without a statement signed by this key, something is wrong.`,
+    notYou: 'If this bid is not yours, please change your password and write to us at once.',
+    labels: {
+      seat: 'Your seat',
+      bid: 'SHA-256 of the sealed bid',
+      key: 'Key that signs receipts',
+      time: 'Received',
+    },
+    action: 'Go to your assemblies',
   },
   bid: {
     open: 'Open your assemblies',

@@ -6,6 +6,7 @@ export const texts: typeof en = {
   assembly: {
     labels: {
       hash: 'SHA-256 da lista',
+      booksHash: 'SHA-256 das contas',
       draw: 'Sorteio',
       seat: 'Sua cota',
       close: 'Fechamento dos lances e da lista',
@@ -19,7 +20,7 @@ export const texts: typeof en = {
       notListed: ({ group, month }, seat) =>
         `A lista da assembleia ${month} do grupo ${group} está fechada. Desta vez, a sua cota ${seat} não está nela.`,
       proof: (round, held) =>
-        `O sorteio decorre desta lista e da rodada ${round} de uma fonte pública de aleatoriedade, que ninguém conhece antes de ${held}. Com o número abaixo você pode provar depois que a lista não foi alterada. Se achar que a lista está errada, escreva para nós antes do sorteio.`,
+        `O sorteio decorre desta lista e da rodada ${round} de uma fonte pública de aleatoriedade, que ninguém conhece antes de ${held}. As contas, publicadas com ela, decidem quantas cotas podem ser contempladas. Com os dois números abaixo você pode provar depois que nenhuma das duas foi alterada: cole este e-mail na conferência da página da assembleia. Se achar que a lista está errada, escreva para nós antes do sorteio.`,
       action: 'Ver a lista',
     },
     postponed: {
@@ -46,6 +47,24 @@ export const texts: typeof en = {
       other: (seat, outcome) => `A sua cota ${seat}: ${outcome}.`,
       action: 'Ver e conferir o resultado',
     },
+  },
+  receipt: {
+    subject: (month) => `Recibo do seu lance lacrado, assembleia ${month}`,
+    preview: 'Ele prova que o seu lance chegou a tempo. Guarde este e-mail.',
+    body: ({ group, month }, number) =>
+      `Recebemos um lance lacrado para a sua cota na assembleia ${month} do grupo ${group}. Este é o recibo ${number}; o último é o que conta. Ninguém, nem nós, consegue ler o lance antes da rodada.`,
+    proof:
+      'O arquivo anexo é o recibo, assinado com a chave abaixo. Depois do sorteio você pode soltá-lo na conferência da assembleia, que então diz se o seu lance está nela.',
+    key: (address) =>
+      `A chave está publicada em ${address}. Se um dia houver outra ali, sem uma declaração assinada por esta, algo está errado.`,
+    notYou: 'Se este lance não é seu, troque a sua senha e escreva para nós imediatamente.',
+    labels: {
+      seat: 'Sua cota',
+      bid: 'SHA-256 do lance lacrado',
+      key: 'Chave que assina os recibos',
+      time: 'Recebido',
+    },
+    action: 'Ir para as minhas assembleias',
   },
   bid: {
     open: 'Abrir minhas assembleias',

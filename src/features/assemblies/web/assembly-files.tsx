@@ -12,6 +12,7 @@ export function AssemblyFiles({ assembly }: { assembly: PublicAssembly }) {
   const { group, month, lottery, bidTie } = assembly;
   const hashes: [string, string | null][] = [
     [texts.hashes.list, assembly.fileSha256],
+    [texts.hashes.books, assembly.booksSha256],
     [texts.hashes.chain, assembly.chain],
     [texts.hashes.round(assembly.round), assembly.signature],
     [texts.hashes.randomness, assembly.randomness],

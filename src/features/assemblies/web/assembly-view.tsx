@@ -4,6 +4,8 @@ import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
 import { formatInstant } from '../checking/format-instant.ts';
 import { CheckPanel } from '../checking/web/check-panel.tsx';
+import { pageMeans } from '../checking/web/page-means.ts';
+import { SaveCheck } from '../checking/web/save-check.tsx';
 import { StepLine } from '../checking/web/step-line.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { writeMinutes } from '../holding/write-minutes.ts';
@@ -51,7 +53,11 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
       <LivePanel assembly={assembly} live={live} />
       <div className="mt-8 grid grid-cols-1 gap-6">
         {hasResult && <PickList assembly={assembly} />}
-        {hasResult && <CheckPanel assembly={assembly} />}
+        {hasResult && (
+          <CheckPanel assembly={assembly} means={pageMeans}>
+            <SaveCheck assembly={assembly} />
+          </CheckPanel>
+        )}
         {assembly.listFile && (
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <DrawCircle assembly={assembly} live={live} />

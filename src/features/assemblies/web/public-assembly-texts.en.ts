@@ -1,5 +1,6 @@
 import type { Locale } from '#shared/text/locale.ts';
-import type { CheckName } from '../checking/check-step.ts';
+import type { CheckName, CheckVerdict } from '../checking/check-step.ts';
+import type { SeatStanding } from '../contract.ts';
 
 /** Sentences of the public pages about an assembly. */
 export const texts = {
@@ -90,14 +91,31 @@ export const texts = {
   checkButton: 'Check this draw',
   checkAgain: 'Check again',
   checking: 'Checking…',
-  checkStates: { right: 'right', wrong: 'wrong', running: 'running', waiting: 'waiting' },
-  isRight:
-    'Everything agrees: the result follows from the published list and the public randomness.',
+  checkStates: {
+    right: 'right',
+    unproven: 'not proven',
+    wrong: 'wrong',
+    running: 'running',
+    waiting: 'waiting',
+  },
+  checkRepeated: 'repeated',
+  verdicts: {
+    right:
+      'Everything agrees: the result follows from the published list and the public randomness.',
+    incomplete:
+      'Nothing differs, but not everything could be checked: the lines with a question mark say what was missing.',
+    wrong: 'Something differs. Please tell us, and show this page to others.',
+    nothing:
+      'This proves nothing: the draw was made on another chain than drand’s public quicknet, and whoever runs it can know every round before.',
+    sandbox:
+      'This proves nothing: this is the sandbox, whose randomness is its own. Everything was repeated and agrees; with real money the same check runs on drand’s public quicknet.',
+  } satisfies Record<CheckVerdict, string>,
   notLoaded: 'The check could not be loaded. Please try again.',
-  isWrong: 'Something differs. Please tell us, and show this page to others.',
   checks: {
     list: 'The list is the one that was published before the draw',
-    previous: 'It names the list of the month before',
+    books: 'The books are those whose hash was published, and they fit the list',
+    previous: 'Each list names the one before, and no seat was struck',
+    keys: 'Receipts are signed by a published key',
     receipts: 'No bid with a receipt was left out or exchanged',
     round: 'The round was fixed by the calendar',
     beacon: 'The randomness carries a true signature of that round',
@@ -106,11 +124,30 @@ export const texts = {
     result: 'Picks, refunds and money follow from orders, bids and books',
     later: 'Whoever took the place of a bid that was given up was the next in order',
   } satisfies Record<CheckName, string>,
+  saveCheck: 'Save this check as one HTML file',
+  cannotSee:
+    'What a check cannot see: whether a seat that is not on the list had paid in time, because payments are private (its holder sees the reason here when signed in); whether the books agree with the bank; whether a bid was sent that never got a receipt; and whether everybody is shown the same files, unless you compare the hashes in your mail, or with another member. A check that you saved before, or wrote yourself, does not depend on this page either.',
+  own: {
+    mail: 'Paste the mail about this list or about your receipt',
+    receipt: 'Is my bid in it? Drop the file of your receipt',
+    seat: 'Is a seat on the list? Enter its number',
+    ask: 'Look for the seat',
+    standings: {
+      listed: '',
+      'selected-before': 'Your seat was selected in an earlier assembly.',
+      cancelled: 'Your seat has left the group and waits for its refund.',
+      'not-paid-up':
+        'Not every instalment of yours up to this month had succeeded and was known to us at the cut-off.',
+      'not-held-then': 'The seat was not yours when the list closed.',
+      unknown: 'We see no reason why your seat is missing. Please write to us at once.',
+    } satisfies Record<SeatStanding, string>,
+  },
   files: 'Files',
   filesAll: 'Everything as one JSON file',
   filesHow: 'How to check it with other tools',
   hashes: {
     list: 'SHA-256 of the list',
+    books: 'SHA-256 of the books',
     round: (round: number) => `Signature of round ${round}`,
     randomness: 'Randomness',
     seed: 'Seed',

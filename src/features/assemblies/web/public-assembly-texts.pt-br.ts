@@ -94,13 +94,30 @@ export const texts: typeof en = {
   checkButton: 'Conferir este sorteio',
   checkAgain: 'Conferir de novo',
   checking: 'Conferindo…',
-  checkStates: { right: 'certo', wrong: 'errado', running: 'em andamento', waiting: 'aguardando' },
-  isRight: 'Tudo confere: o resultado decorre da lista publicada e da aleatoriedade pública.',
+  checkStates: {
+    right: 'certo',
+    unproven: 'não provado',
+    wrong: 'errado',
+    running: 'em andamento',
+    waiting: 'aguardando',
+  },
+  checkRepeated: 'repetido',
+  verdicts: {
+    right: 'Tudo confere: o resultado decorre da lista publicada e da aleatoriedade pública.',
+    incomplete:
+      'Nada difere, mas nem tudo pôde ser conferido: as linhas com ponto de interrogação dizem o que faltou.',
+    wrong: 'Algo difere. Avise-nos, por favor, e mostre esta página a outros.',
+    nothing:
+      'Isto não prova nada: o sorteio foi feito em outra cadeia que não a quicknet pública do drand, e quem a opera pode conhecer cada rodada antes.',
+    sandbox:
+      'Isto não prova nada: este é o sandbox, cuja aleatoriedade é dele mesmo. Tudo foi repetido e confere; com dinheiro de verdade a mesma conferência usa a quicknet pública do drand.',
+  },
   notLoaded: 'A conferência não pôde ser carregada. Tente de novo.',
-  isWrong: 'Algo difere. Avise-nos, por favor, e mostre esta página a outros.',
   checks: {
     list: 'A lista é a que foi publicada antes do sorteio',
-    previous: 'Ela cita a lista do mês anterior',
+    books: 'As contas são as que tiveram o hash publicado e combinam com a lista',
+    previous: 'Cada lista cita a anterior, e nenhuma cota foi riscada',
+    keys: 'Os recibos estão assinados por uma chave publicada',
     receipts: 'Nenhum lance com recibo ficou de fora nem foi trocado',
     round: 'A rodada foi fixada pelo calendário',
     beacon: 'A aleatoriedade traz uma assinatura verdadeira dessa rodada',
@@ -109,11 +126,30 @@ export const texts: typeof en = {
     result: 'Contemplações, devoluções e dinheiro decorrem das ordens, dos lances e das contas',
     later: 'Quem ocupou o lugar de um lance não pago era o próximo da ordem',
   },
+  saveCheck: 'Salvar esta conferência em um só arquivo HTML',
+  cannotSee:
+    'O que uma conferência não vê: se uma cota que não está na lista tinha pagado no prazo, porque pagamentos são privados (o titular vê aqui o motivo depois de entrar); se as contas batem com o banco; se foi enviado um lance que nunca recebeu recibo; e se todos recebem os mesmos arquivos, a não ser que você compare os hashes do seu e-mail ou com outro membro. Uma conferência salva antes, ou escrita por você, também não depende desta página.',
+  own: {
+    mail: 'Cole o e-mail sobre esta lista ou sobre o seu recibo',
+    receipt: 'O meu lance está aqui? Solte o arquivo do seu recibo',
+    seat: 'Uma cota está na lista? Digite o número dela',
+    ask: 'Procurar a cota',
+    standings: {
+      listed: '',
+      'selected-before': 'A sua cota foi contemplada em uma assembleia anterior.',
+      cancelled: 'A sua cota saiu do grupo e espera a devolução.',
+      'not-paid-up':
+        'Nem todas as suas parcelas até este mês estavam pagas e conhecidas por nós na data de corte.',
+      'not-held-then': 'A cota não era sua quando a lista fechou.',
+      unknown: 'Não vemos motivo para a sua cota faltar. Escreva para nós imediatamente.',
+    },
+  },
   files: 'Arquivos',
   filesAll: 'Tudo em um arquivo JSON',
   filesHow: 'Como conferir com outras ferramentas',
   hashes: {
     list: 'SHA-256 da lista',
+    books: 'SHA-256 das contas',
     round: (round) => `Assinatura da rodada ${round}`,
     randomness: 'Aleatoriedade',
     seed: 'Semente',

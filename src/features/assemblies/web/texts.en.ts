@@ -37,7 +37,7 @@ export const texts = {
   bidIntro:
     'A bid is a number of whole instalments from the end of your plan that you pay at once. The highest bid wins a home this month. If it is yours, you have 5 business days to start the payment.',
   bidPublic:
-    'Your bid is sealed in this browser. Nobody, we included, can read it before the round. Then all bids become public with their seat numbers, the losing ones too, without names.',
+    'Your bid is sealed in this browser. Nobody, we included, can read it before the round. Then all bids become public with their seat numbers, the losing ones too, without names. Already at the close it becomes public how many instalments of your seat are not paid, and so whether you have paid ahead: you cannot bid more than those.',
   instalments: 'Instalments',
   range: (min: number, max: number) => `${min} to ${max}`,
   rangeError: (min: number, max: number) => `Whole instalments from ${min} to ${max}`,

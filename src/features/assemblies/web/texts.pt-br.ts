@@ -44,7 +44,7 @@ export const texts: typeof en = {
   bidIntro:
     'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance ganha uma casa neste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',
   bidPublic:
-    'Seu lance é lacrado neste navegador. Ninguém, nem nós, consegue lê-lo antes da rodada. Depois todos os lances ficam públicos com o número da cota, também os perdedores, sem nomes.',
+    'Seu lance é lacrado neste navegador. Ninguém, nem nós, consegue lê-lo antes da rodada. Depois todos os lances ficam públicos com o número da cota, também os perdedores, sem nomes. Já no fechamento fica público quantas parcelas da sua cota ainda não foram pagas, e portanto se você pagou adiantado: um lance não pode passar delas.',
   instalments: 'Parcelas',
   range: (min, max) => `${min} a ${max}`,
   rangeError: (min, max) => `Parcelas inteiras, de ${min} a ${max}`,

@@ -14,6 +14,7 @@ import {
   insertSealedBid,
   lockBidding,
 } from './queries.ts';
+import { readReceiptKeys } from './receipt-keys.ts';
 import type { BiddingRow } from './tables.ts';
 
 export type PlacedBid = {
@@ -24,14 +25,21 @@ export type PlacedBid = {
   readonly file: Uint8Array;
 };
 
+type Hooks = {
+  /** Asks again whether the seat may bid, once the bidding is locked. */
+  mayStill?: (tx: TransactionContext) => Promise<void>;
+  /** Told in the same transaction. */
+  onPlaced?: (tx: TransactionContext, signed: SignedReceipt) => Promise<void>;
+};
+
 /**
  * Takes a sealed bid of a seat and answers its signed receipt. The caller has made sure that the
- * seat may bid; `mayStill` asks again once the bidding is locked.
+ * seat may bid.
  */
 export async function placeBid(
   context: Context,
   placed: PlacedBid,
-  mayStill: (tx: TransactionContext) => Promise<void> = async () => {},
+  { mayStill, onPlaced }: Hooks = {},
 ): Promise<SignedReceipt> {
   const bidding = await findBidding(context.db, placed.biddingId);
   if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
@@ -40,6 +48,8 @@ export async function placeBid(
   checkFile(placed, bidding);
   const secret = context.receiptKeys[0];
   if (!secret) throw new Error('there is no key to sign receipts with');
+  // The key is public before anything is signed with it.
+  await readReceiptKeys(context);
   try {
     return await inTransaction(context, async (tx) => {
       const locked = await lockBidding(tx.db, placed.biddingId);
@@ -47,8 +57,10 @@ export async function placeBid(
       requireOpen(locked, tx.clock.now());
       // Postponed meanwhile: the file is sealed to a round that will be public too early.
       if (locked.round !== bidding.round) throw bidErrors.BID_NOT_VALID();
-      await mayStill(tx);
-      return saveBid(tx, locked, placed, secret);
+      await mayStill?.(tx);
+      const signed = await saveBid(tx, locked, placed, secret);
+      await onPlaced?.(tx, signed);
+      return signed;
     });
   } catch (error) {
     if (isUniqueViolation(error, 'sealed_bids_sha256_key')) throw bidErrors.BID_SEEN_BEFORE();

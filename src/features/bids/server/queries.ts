@@ -1,6 +1,13 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { type BiddingRow, biddings, type SealedBidRow, sealedBids } from './tables.ts';
+import {
+  type BiddingRow,
+  biddings,
+  type ReceiptKeyRow,
+  receiptKeys,
+  type SealedBidRow,
+  sealedBids,
+} from './tables.ts';
 
 export async function insertBidding(
   db: Executor,
@@ -72,6 +79,17 @@ export function findLastBids(db: Executor, biddingId: string): Promise<SealedBid
     .from(sealedBids)
     .where(and(eq(sealedBids.biddingId, biddingId), eq(sealedBids.round, sql`(${round})`)))
     .orderBy(asc(sealedBids.seat), desc(sealedBids.attempt));
+}
+
+/** Every key that signed receipts; each follows the one that it names. */
+export function findReceiptKeys(db: Executor): Promise<ReceiptKeyRow[]> {
+  return db.select().from(receiptKeys);
+}
+
+/** Writes a key down; false when it is there, or another follows the same one already. */
+export async function insertReceiptKey(db: Executor, row: ReceiptKeyRow): Promise<boolean> {
+  const added = await db.insert(receiptKeys).values(row).onConflictDoNothing().returning();
+  return added.length > 0;
 }
 
 /** Every receipt of an assembly, in the order of its chain. */

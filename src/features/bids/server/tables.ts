@@ -82,5 +82,29 @@ export const sealedBids = pgTable(
   ],
 );
 
+/** The keys that signed receipts, one after the other; each names the one before. */
+export const receiptKeys = pgTable(
+  'receipt_keys',
+  {
+    /** Ed25519, in hexadecimal. */
+    publicKey: text('public_key').primaryKey(),
+    since: instant('since').notNull(),
+    /** The key before; empty for the first one. */
+    former: text(),
+    /** The former key's signature of the statement that announces this one; empty when it was lost. */
+    signature: text(),
+  },
+  (table) => [
+    // Two keys cannot follow the same one, and only one is the first.
+    unique('receipt_keys_former_key').on(table.former).nullsNotDistinct(),
+    check('receipt_keys_former_check', sql`${table.former} <> ${table.publicKey}`),
+    check(
+      'receipt_keys_signature_check',
+      sql`${table.signature} is null or ${table.former} is not null`,
+    ),
+  ],
+);
+
+export type ReceiptKeyRow = typeof receiptKeys.$inferSelect;
 export type BiddingRow = typeof biddings.$inferSelect;
 export type SealedBidRow = typeof sealedBids.$inferSelect;

@@ -163,5 +163,12 @@ export const enterManualPaymentCall = defineCall({
     reference: requiredLine('Please enter the reference on the bank statement', 200),
   }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'ALL_PAID', 'AMOUNT_REFUSED', 'DATE_REFUSED'],
+  errors: [
+    'SEAT_NOT_FOUND',
+    'SEAT_CLOSED',
+    'ALL_PAID',
+    'AMOUNT_REFUSED',
+    'DATE_REFUSED',
+    'KEPT_FOR_BID',
+  ],
 });

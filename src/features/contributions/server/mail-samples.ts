@@ -8,6 +8,7 @@ import {
   automaticEndedMail,
   endedMail,
   failedMail,
+  keptForBidMail,
   methodRemovedMail,
   receivedMail,
   returnedMail,
@@ -41,6 +42,7 @@ export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
     }),
   'contribution-returned': (locale) => returnedMail(seatIn(locale), { cents: AMOUNT }),
   'contribution-unexpected': (locale) => unexpectedMail(seatIn(locale)),
+  'contribution-kept-for-bid': (locale) => keptForBidMail(seatIn(locale), { cents: AMOUNT }),
   'automatic-announced': (locale) =>
     announcedMail(seatIn(locale), {
       amountCents: AMOUNT,

@@ -103,6 +103,16 @@ export function unexpectedMail(seat: SeatRecipient): MailContent {
   return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
 }
 
+export function keptForBidMail(seat: SeatRecipient, refused: { cents: number }): MailContent {
+  const { keptForBid: text, labels } = contributionMailTexts(seat.locale);
+  return mailOf(seat, {
+    subject: text.subject,
+    preview: text.preview,
+    paragraphs: [text.body],
+    facts: [{ label: labels.amount, value: dollars(seat, refused.cents) }],
+  });
+}
+
 export function announcedMail(
   seat: SeatRecipient,
   charge: { amountCents: number; chargeOn: string; methodName: string },

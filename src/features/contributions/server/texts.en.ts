@@ -38,6 +38,11 @@ export const texts = {
     preview: 'We received money that we had not asked for.',
     body: 'We received a payment that was not what we had asked for. It goes back the way it came; you do not need to do anything.',
   },
+  keptForBid: {
+    subject: 'We are returning a payment: your bid comes first',
+    preview: 'The instalments it was for are part of your bid.',
+    body: 'Your payment arrived while your bid is selected and waits for its money. The instalments it was for are part of that bid, so the whole amount goes back the way it came. Nothing is lost: please pay the bid in time.',
+  },
   announced: {
     subject: (day: string) => `Automatic payment on ${day}`,
     preview: 'Your contribution is charged automatically.',

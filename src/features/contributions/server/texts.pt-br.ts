@@ -39,6 +39,11 @@ export const texts: typeof en = {
     preview: 'Recebemos um dinheiro que não tínhamos pedido.',
     body: 'Recebemos um pagamento diferente do que tínhamos pedido. Ele volta pelo mesmo caminho; você não precisa fazer nada.',
   },
+  keptForBid: {
+    subject: 'Estamos devolvendo um pagamento: o seu lance vem primeiro',
+    preview: 'As parcelas a que ele se destinava fazem parte do seu lance.',
+    body: 'O seu pagamento chegou enquanto o seu lance vencedor espera pelo dinheiro dele. As parcelas a que se destinava fazem parte desse lance; por isso o valor inteiro volta pelo mesmo caminho. Nada se perde: pague o lance no prazo.',
+  },
   announced: {
     subject: (day) => `Pagamento automático em ${day}`,
     preview: 'Sua contribuição será cobrada automaticamente.',

@@ -227,6 +227,8 @@ export const texts: typeof en = {
     ALL_PAID: 'Todas as parcelas desta cota estão pagas.',
     PAID_MEANWHILE: 'Um pagamento desta cota chegou nesse meio-tempo. Nada mais foi cobrado.',
     TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar.',
+    KEPT_FOR_BID:
+      'Estas parcelas fazem parte do seu lance na assembleia atual e por isso não podem ser pagas uma a uma agora. Pague o lance ou espere até a assembleia ser concluída.',
     PAYMENT_UNDER_WAY:
       'Já há um pagamento em andamento para esta cota. Espere até o banco decidir.',
     CONTRIBUTION_NOT_FOUND: 'Este pagamento não existe.',

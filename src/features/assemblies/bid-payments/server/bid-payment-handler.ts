@@ -9,11 +9,14 @@ import { isBidOverdue } from '../../rules.ts';
 import { lockAssembly } from '../../server/queries.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
+import { readKeptForBids } from './kept-for-bids.ts';
 import { notifyBidder, notifyBidReturned } from './notify-bidder.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 /** What becomes of a bid with its payment (rule 8). `reference` of the payment is the pick. */
 export const bidPaymentHandler: PrepaymentHandler = {
+  readKept: readKeptForBids,
+
   /** Assembly, pick, membership: in the order in which everybody locks them. */
   async lock(tx, payment) {
     const pick = await pickOf(tx, payment);

@@ -19,6 +19,12 @@ export const texts = {
   script: 'Download our short script',
   otherLanguage: { locale: 'pt-BR' as Locale, name: 'Em português' },
   rules: 'The rules of a group',
+  file: 'Check the JSON file of an assembly here',
+  fileWrong: 'This is not the published file of an assembly.',
+  fileOf: (group: string, month: number) => `Assembly ${month} of group ${group}`,
+  saved: 'Save the whole check as one HTML file',
+  savedHint:
+    'It works from your disk and asks nobody but drand. Save it once, and later draws are checked by code that we can no longer change.',
   steps: [
     {
       title: "Fetch the assembly's file",
@@ -26,7 +32,7 @@ export const texts = {
     },
     {
       title: 'Compare the hash with your mail',
-      text: 'One hour before the draw every member got a mail with the SHA-256 of the list. It has to be the hash of `listFile`. Each list also names the hash of the month before as `previous`.',
+      text: 'One hour before the draw every member got a mail with two hashes. The SHA-256 of the list has to be the hash of `listFile`, that of the books the hash of a text made from `books`: `books/v1`, `group`, `month`, `credit`, `available`, `awards`, `waiting`, then `refunds`, `cancelled`, `passed-on` and `limits`, each with its count and its lines. Each list also names the hash of the month before as `previous`.',
     },
     {
       title: 'Fetch the randomness from somebody else',
@@ -52,7 +58,7 @@ export const texts = {
       text: "Sealed bids are age files that drand's own tool opens once the round is public. Decode `file` from base64 and run:",
       command: OPEN,
       after:
-        'The text names group, month and seat and how many instalments are bid. The highest wins; of equal ones the seat that `bid-tie` names earlier. Each bid has a signed receipt that names the one before, so none can be left out.',
+        'The text names group, month and seat and how many instalments are bid. The highest wins; of equal ones the seat that `bid-tie` names earlier. A bid above what `books.bidLimits` says of its seat, or above 240 less the month, is void. Each bid has a signed receipt that names the one before, so none can be left out; the keys are in `/.well-known/receipt-keys.json`.',
     },
     {
       title: 'Follow the picks',

@@ -10,6 +10,12 @@ export const texts: typeof en = {
   script: 'Baixar nosso pequeno script',
   otherLanguage: { locale: 'en', name: 'In English' },
   rules: 'O regulamento do grupo',
+  file: 'Confira aqui o arquivo JSON de uma assembleia',
+  fileWrong: 'Este não é o arquivo publicado de uma assembleia.',
+  fileOf: (group, month) => `Assembleia ${month} do grupo ${group}`,
+  saved: 'Salvar toda a conferência em um só arquivo HTML',
+  savedHint:
+    'Funciona a partir do seu disco e não pergunta a ninguém além do drand. Salve uma vez, e os próximos sorteios serão conferidos por um código que não podemos mais mudar.',
   steps: [
     {
       title: 'Baixe o arquivo da assembleia',
@@ -17,7 +23,7 @@ export const texts: typeof en = {
     },
     {
       title: 'Compare o hash com o seu e-mail',
-      text: 'Uma hora antes do sorteio cada cotista recebeu um e-mail com o SHA-256 da lista. Ele tem de ser o hash de `listFile`. Cada lista também cita o hash do mês anterior em `previous`.',
+      text: 'Uma hora antes do sorteio cada cotista recebeu um e-mail com dois hashes. O SHA-256 da lista tem de ser o hash de `listFile`; o das contas, o hash de um texto feito de `books`: `books/v1`, `group`, `month`, `credit`, `available`, `awards`, `waiting`, e depois `refunds`, `cancelled`, `passed-on` e `limits`, cada um com a sua contagem e as suas linhas. Cada lista também cita o hash do mês anterior em `previous`.',
     },
     {
       title: 'Busque a aleatoriedade em outro lugar',
@@ -43,7 +49,7 @@ export const texts: typeof en = {
       text: 'Os lances lacrados são arquivos age que a própria ferramenta do drand abre quando a rodada é pública. Decodifique `file` de base64 e execute:',
       command: OPEN,
       after:
-        'O texto traz grupo, mês, cota e o número de parcelas. Vence o maior; entre iguais, a cota que `bid-tie` cita antes. Cada lance tem um recibo assinado que cita o anterior: nenhum pode ficar de fora.',
+        'O texto traz grupo, mês, cota e o número de parcelas. Vence o maior; entre iguais, a cota que `bid-tie` cita antes. Um lance acima do que `books.bidLimits` diz da sua cota, ou acima de 240 menos o mês, é nulo. Cada lance tem um recibo assinado que cita o anterior: nenhum pode ficar de fora; as chaves estão em `/.well-known/receipt-keys.json`.',
     },
     {
       title: 'Siga as contemplações',

@@ -6,6 +6,9 @@ import type { Locale } from '#shared/text/locale.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { checkPath } from '../../addresses.ts';
 import { checkADrawTexts } from './check-a-draw-texts.ts';
+import { CheckFile } from './check-file.tsx';
+import { pageMeans } from './page-means.ts';
+import { SAVED_CHECK_PATH } from './saved-check-file.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
@@ -32,6 +35,16 @@ export function CheckADraw({ locale }: { locale: Locale }) {
           {texts.otherLanguage.name}
         </Link>
       </p>
+      <div className="mt-8">
+        <CheckFile locale={locale} means={pageMeans} />
+        <p className="mt-3">
+          <a className={link} href={SAVED_CHECK_PATH} download="check-a-draw.html">
+            {texts.saved}
+          </a>
+          <br />
+          {texts.savedHint}
+        </p>
+      </div>
       <ol className="mt-8 grid gap-5">
         {texts.steps.map(({ title, text, command, after, points }, index) => (
           <li

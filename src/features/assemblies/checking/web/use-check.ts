@@ -1,51 +1,76 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#shared/text/locale.ts';
 import type { PublicAssembly } from '../../contract.ts';
-import type { CheckName, CheckStep } from '../check-step.ts';
-import type { CheckAnswer, CheckRequest } from './check-worker.ts';
+import type { OwnAnswer } from '../check-own.ts';
+import type { CheckName, CheckStep, CheckVerdict } from '../check-step.ts';
+import type { CheckAnswer, OwnQuestion } from './answer-check.ts';
+import type { CheckMeans } from './check-sources.ts';
 import { fetchBeacon } from './fetch-beacon.ts';
-import { fetchPreviousList } from './fetch-previous-list.ts';
 
 export type CheckState = {
-  readonly phase: 'idle' | 'running' | 'right' | 'wrong';
+  readonly phase: 'idle' | 'running' | CheckVerdict | 'failed';
   readonly steps: Partial<Record<CheckName, CheckStep>>;
   readonly failure?: string;
 };
 
+type Checked = {
+  readonly assembly: PublicAssembly;
+  readonly locale: Locale;
+  readonly means: CheckMeans;
+  /** What is said when the code could not be loaded. */
+  readonly notLoaded: string;
+};
+
+const IDLE: CheckState = { phase: 'idle', steps: {} };
+
 /** Repeats an assembly in a worker; its code is fetched when somebody asks for it. */
-export function useCheck(
-  assembly: PublicAssembly,
-  notLoaded: string,
-): CheckState & { start: () => void } {
-  const [state, setState] = useState<CheckState>({ phase: 'idle', steps: {} });
-  const worker = useRef<Worker>(null);
-  useEffect(() => () => worker.current?.terminate(), []);
+export function useCheck({ assembly, locale, means, notLoaded }: Checked): CheckState & {
+  start: () => void;
+  ask: (question: OwnQuestion) => Promise<OwnAnswer>;
+} {
+  const [state, setState] = useState(IDLE);
+  const running = useRef<{ end(): void }>(null);
+  useEffect(() => () => running.current?.end(), []);
 
   const start = useCallback(() => {
-    worker.current?.terminate();
+    running.current?.end();
     setState({ phase: 'running', steps: {} });
-    const running = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = running;
     const fail = (failure: string) =>
-      setState((before) => ({ ...before, phase: 'wrong', failure }));
-    running.onerror = () => fail(notLoaded);
-    running.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
-      if ('failure' in data) fail(data.failure);
-      else if ('isRight' in data) {
-        setState((before) => ({ ...before, phase: data.isRight ? 'right' : 'wrong' }));
-      } else {
-        setState((before) => ({
-          ...before,
-          steps: { ...before.steps, [data.step.name]: data.step },
-        }));
+      setState((before) => ({ ...before, phase: 'failed', failure }));
+    const hear = (answer: CheckAnswer) => {
+      if ('failure' in answer) fail(answer.failure);
+      else if ('verdict' in answer) setState((before) => ({ ...before, phase: answer.verdict }));
+      else if ('step' in answer) {
+        const { step } = answer;
+        setState((before) => ({ ...before, steps: { ...before.steps, [step.name]: step } }));
       }
     };
-    void Promise.all([fetchBeacon(assembly), fetchPreviousList(assembly)]).then(
-      ([beacon, previousList]) => {
-        const fetched = { beacon, previousList };
-        running.postMessage({ assembly, fetched } satisfies CheckRequest);
+    void Promise.all([fetchBeacon(assembly), means.readSources(assembly)]).then(
+      ([beacon, sources]) => {
+        const fetched = { beacon, ...sources };
+        running.current = means.run({ assembly, locale, fetched }, hear, () => fail(notLoaded));
       },
     );
-  }, [assembly, notLoaded]);
+  }, [assembly, locale, means, notLoaded]);
 
-  return { ...state, start };
+  const ask = useCallback(
+    async (question: OwnQuestion): Promise<OwnAnswer> => {
+      const fetched = { beacon: undefined, ...(await means.readSources(assembly)) };
+      const request = { assembly, locale, fetched, question };
+      return new Promise((resolve, reject) => {
+        const run = means.run(
+          request,
+          (answer) => {
+            run.end();
+            if ('own' in answer) resolve(answer.own);
+            else reject(new Error('failure' in answer ? answer.failure : notLoaded));
+          },
+          () => reject(new Error(notLoaded)),
+        );
+      });
+    },
+    [assembly, locale, means, notLoaded],
+  );
+
+  return { ...state, start, ask };
 }

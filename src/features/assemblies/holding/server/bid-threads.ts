@@ -9,6 +9,8 @@ type SealedTask = {
   readonly file: Uint8Array;
   readonly slot: BidSlot;
   readonly signature: string;
+  /** What the seat owed at the close; undefined where the books do not say. */
+  readonly unpaid?: number | undefined;
 };
 export type ThreadTask = SealedTask & { readonly number: number };
 export type ThreadAnswer = { readonly number: number; readonly verdict: Verdict };
@@ -25,8 +27,8 @@ const WORTH_THREADS = 6;
 /** In this thread. One bid takes some 40 ms, so others are let in between: the server answers on. */
 export const openOneByOne: OpenBids = async (tasks) => {
   const verdicts: Verdict[] = [];
-  for (const { file, slot, signature } of tasks) {
-    verdicts.push(openBid(file, slot, signature));
+  for (const { file, slot, signature, unpaid } of tasks) {
+    verdicts.push(openBid(file, slot, signature, unpaid));
     await setImmediate();
   }
   return verdicts;

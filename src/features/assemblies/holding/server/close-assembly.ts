@@ -1,4 +1,5 @@
 import { closeBidding } from '#features/bids/server/close-bidding.ts';
+import { readUnpaidCounts } from '#features/contributions/paying/server/pay-from-end.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { hashListFile, NO_PREVIOUS, writeListFile } from '#features/draws/list-file.ts';
 import { changeContent } from '#platform/change-content.ts';
@@ -65,6 +66,11 @@ async function freeze(
   const bidsPassedOn = bids
     .filter(({ seat, membershipId }) => eligible.has(seat) && !bidders.has(membershipId))
     .map(({ seat }) => seat);
+  const listed = bids.filter(({ membershipId }) => bidders.has(membershipId));
+  const unpaid = await readUnpaidCounts(
+    tx,
+    listed.map(({ membershipId }) => membershipId),
+  );
   const listText = writeListFile({
     group: assembly.groupCode,
     month,
@@ -74,9 +80,7 @@ async function freeze(
     previous,
     active: active.map(({ seat }) => seat),
     cancelled: books.cancelled.map(({ seat }) => seat),
-    bids: bids
-      .filter(({ membershipId }) => bidders.has(membershipId))
-      .map(({ seat, sha256 }) => ({ seat, sha256 })),
+    bids: listed.map(({ seat, sha256 }) => ({ seat, sha256 })),
   });
   const closedAt = tx.clock.now();
   await updateAssembly(tx.db, id, {
@@ -84,7 +88,14 @@ async function freeze(
     closedAt,
     listText,
     listSha256: hashListFile(listText),
-    books: { ...books, bidsPassedOn },
+    books: {
+      ...books,
+      bidsPassedOn,
+      bidLimits: listed.map(({ seat, membershipId }) => ({
+        seat,
+        unpaid: unpaid.get(membershipId) ?? 0,
+      })),
+    },
   });
   await tx.jobs.enqueue(announceListJob, { assemblyId: id });
   await endAlarms(tx, id, ['step-failed', 'postponed']);

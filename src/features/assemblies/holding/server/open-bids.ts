@@ -3,6 +3,7 @@ import { slotOf } from '#features/bids/server/place-bid.ts';
 import { readSealedBids } from '#features/bids/server/read-bids.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { unpaidAtClose } from '../books.ts';
 import type { OpenedBid } from '../rank-bids.ts';
 import type { OpenBids } from './bid-threads.ts';
 
@@ -19,7 +20,8 @@ export async function openListedBids(
     bids.map(({ seat, sha256 }) => {
       const row = files.get(sha256);
       if (row?.seat !== seat) throw new Error(`the sealed bid of seat ${seat} is not there`);
-      return { file: new Uint8Array(row.file), slot: slotOf(assembly, seat), signature };
+      const unpaid = assembly.books ? unpaidAtClose(assembly.books, seat) : undefined;
+      return { file: new Uint8Array(row.file), slot: slotOf(assembly, seat), signature, unpaid };
     }),
   );
   return bids.flatMap(({ seat, sha256 }, index) => {

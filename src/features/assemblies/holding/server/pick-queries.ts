@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { MADE_STATUSES } from '../../rules.ts';
 import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from '../../server/tables.ts';
 
@@ -64,6 +65,19 @@ export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow
     .where(and(eq(assemblyPicks.assemblyId, assemblyId), eq(assemblyPicks.status, 'held')))
     .orderBy(asc(assemblyPicks.number))
     .for('update');
+}
+
+/** The bids of these memberships that are selected and wait for their money. */
+export async function findHeldBids(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<Pick<PickRow, 'membershipId' | 'instalments'>[]> {
+  if (membershipIds.length === 0) return [];
+  const { membershipId, instalments, status } = assemblyPicks;
+  return db
+    .select({ membershipId, instalments })
+    .from(assemblyPicks)
+    .where(and(eq(status, 'held'), inIds(membershipId, membershipIds)));
 }
 
 export async function updatePick(

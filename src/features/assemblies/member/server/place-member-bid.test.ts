@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sealBid } from '#features/bids/seal-bid.ts';
 import { readBidCounts } from '#features/bids/server/read-bids.ts';
+import { readReceiptKeys } from '#features/bids/server/receipt-keys.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { placeMemberBid } from './place-member-bid.ts';
@@ -21,9 +22,15 @@ describe('a sealed bid of a member', () => {
     return sealBid(chain, slot, 120, (length) => randomBytes(length)).file;
   };
 
-  it('is taken for their own seat', async () => {
-    const { text } = await play.bid(1, 2, 120);
-    expect(text).toContain('seat 2\n');
+  it('is taken for their own seat, with a mail that has the receipt and names the key', async () => {
+    const signed = await play.bid(1, 2, 120);
+    expect(signed.text).toContain('seat 2\n');
+    const keys = await readReceiptKeys(test.context);
+    expect(keys.map(({ publicKey }) => publicKey)).toEqual([signed.publicKey]);
+    await test.drainJobs();
+    const [mail] = (await test.mailbox()).filter(({ subject }) => subject.startsWith('Receipt of'));
+    expect(mail?.text).toContain(signed.publicKey);
+    expect(mail?.text).toContain('/.well-known/receipt-keys.json');
   });
 
   it('is refused for the seat of another', async () => {

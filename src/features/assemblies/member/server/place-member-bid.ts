@@ -8,6 +8,7 @@ import { assemblyErrors } from '../../errors.ts';
 import { findLastUnpaidBid } from '../../holding/server/pick-queries.ts';
 import { findAssembly } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { sendReceipt } from './receipt-mail.ts';
 
 export type MemberBid = { assemblyId: string; membershipId: string; file: Uint8Array };
 
@@ -29,7 +30,10 @@ export async function placeMemberBid(
   };
   const { seat } = await checkRights(context);
   const placed = { biddingId: assemblyId, seat, membershipId, file };
-  return placeBid(context, placed, async (tx) => void (await checkRights(tx)));
+  return placeBid(context, placed, {
+    mayStill: async (tx) => void (await checkRights(tx)),
+    onPlaced: (tx, signed) => sendReceipt(tx, { assemblyId, userId: session.userId }, signed),
+  });
 }
 
 function requireOwnSeat(

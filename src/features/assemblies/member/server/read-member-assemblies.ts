@@ -1,5 +1,8 @@
 import { readReceipts } from '#features/bids/server/read-bids.ts';
-import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
+import {
+  readProcessingCount,
+  readUnpaidCount,
+} from '#features/contributions/paying/server/pay-from-end.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -58,9 +61,11 @@ async function nextOf(
   assembly: AssemblySummary,
 ): Promise<MemberAssembly['next']> {
   const { id, month, status, groupId, cutOffAt } = assembly;
-  const limits = bidLimits(month);
-  // Whoever has paid ahead cannot bid instalments that are paid.
-  const left = await readUnpaidCount(context, membership.id);
+  // Whoever has paid ahead cannot bid instalments that are paid. A debit that is still processing
+  // may succeed before the close: the form offers no more than would be left then.
+  const unpaid = await readUnpaidCount(context, membership.id);
+  const limits = bidLimits(month, unpaid);
+  const bidMax = Math.min(limits.max, unpaid - (await readProcessingCount(context, membership.id)));
   const lastUnpaid = await findLastUnpaidBid(context.db, membership.id);
   const isBarred = isBannedFromBidding(month, lastUnpaid);
   const paidUp = await readPaidUp(context, { groupId, month, cutOffAt });
@@ -82,16 +87,16 @@ async function nextOf(
       ? 'closed'
       : membership.status !== 'active'
         ? 'not-active'
-        : !limits.isPossible
+        : !bidLimits(month).isPossible
           ? 'too-late-in-term'
-          : left < limits.min
+          : bidMax < limits.min
             ? 'too-few-left'
             : isBarred
               ? 'barred'
               : null,
     barredUntilMonth: isBarred ? mayBidAgainFrom(lastUnpaid) : null,
     bidMin: limits.min,
-    bidMax: Math.min(limits.max, left),
+    bidMax,
     eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
       .length,
     isPostponed: assembly.postponements.length > 0,

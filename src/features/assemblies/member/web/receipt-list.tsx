@@ -1,3 +1,4 @@
+import { writeReceiptFile } from '#features/bids/receipt.ts';
 import { findSpareKey } from '#features/bids/web/spare-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +33,7 @@ function ReceiptRow({ own, next, receipt }: { own: MemberAssembly; next: Next; r
   const locale = useLocale();
   const texts = useTexts(assemblyTexts);
   const known = findSpareKey(receipt.sha256);
-  const text = `${receipt.text}signature ${receipt.signature}\nkey ${receipt.publicKey}\n`;
+  const text = writeReceiptFile(receipt);
   const name = `receipt-${own.group}-${next.month}-${receipt.number}.txt`;
   const mail = `mailto:?subject=${encodeURIComponent(texts.mailSubject(next.month))}&body=${encodeURIComponent(text)}`;
   return (

@@ -7,7 +7,8 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { usd } from '#shared/text/money.ts';
 import { CONTRIBUTION_PURPOSE } from '../../paying/server/payment-handler.ts';
 import { findUnderWay, insertContributions } from '../../paying/server/payment-queries.ts';
-import { amountOfNext } from '../../rules.ts';
+import { prepaymentHandler } from '../../paying/server/prepayment-handler.ts';
+import { amountOfNext, unpaidCount } from '../../rules.ts';
 import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
 import { inBatches } from '../../server/in-batches.ts';
 import { instalmentsDueIn, nextAutomatic } from '../automatic.ts';
@@ -56,6 +57,7 @@ async function chargeBatch(
   const underWay = new Set(
     (await findUnderWay(tx.db, ids, { isPrepayment: false })).map((row) => row.membershipId),
   );
+  const kept = await prepaymentHandler().readKept(tx, ids);
   const changes: ChargeChange[] = [];
   const made: Charge[] = [];
   for (const charge of charges) {
@@ -66,8 +68,11 @@ async function chargeBatch(
     if (account.closedAt || !method || instalments === 0) {
       changes.push({ id: charge.id, state: 'skipped' });
       await planAfterSkip(tx, account, method, today);
-    } else if (underWay.has(charge.membershipId)) {
-      // One payment at a time: when it has failed, this one is made on another day.
+    } else if (
+      underWay.has(charge.membershipId) ||
+      unpaidCount(account) - instalments < (kept.get(charge.membershipId)?.atMost ?? 0)
+    ) {
+      // One payment at a time, and a bid before it: this one is tried again on another day.
       changes.push({ id: charge.id, state: 'announced', chargeOn: addDays(today, 1) });
     } else {
       made.push({ charge, account, method, instalments, paymentId: tx.randomness.id() });

@@ -7,11 +7,12 @@ import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
-import { amountOfNext, unpaidCount } from '../../rules.ts';
-import { findAccount, lockAccount } from '../../server/account-queries.ts';
+import { amountOfNext, receive, unpaidCount } from '../../rules.ts';
+import { type AccountRow, findAccount, lockAccount } from '../../server/account-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
 import { insertContribution } from './payment-queries.ts';
+import { prepaymentHandler } from './prepayment-handler.ts';
 
 /** The kind of approval that records a payment which came another way. */
 export const MANUAL_PAYMENT = 'contribution';
@@ -38,6 +39,7 @@ export async function enterManualPayment(
   if (amountCents > amountOfNext(account, left)) {
     throw contributionErrors.AMOUNT_REFUSED().at('amountCents');
   }
+  await requireLeftForBid(context, account, amountCents);
   const today = dateOf(context.clock.now());
   if (receivedOn > today || receivedOn < dateOf(account.createdAt)) {
     throw contributionErrors.DATE_REFUSED().at('receivedOn');
@@ -57,12 +59,24 @@ export async function enterManualPayment(
   return { approvalId };
 }
 
+/** Money from the front does not take what a selected bid is to be paid with. */
+async function requireLeftForBid(
+  db: Pick<Context, 'db'>,
+  account: AccountRow,
+  cents: number,
+): Promise<void> {
+  const kept = await prepaymentHandler().readKept(db, [account.membershipId]);
+  const held = kept.get(account.membershipId)?.held ?? 0;
+  if (unpaidCount(receive(account, cents).position) < held) throw contributionErrors.KEPT_FOR_BID();
+}
+
 /** Two admins agree that the money came: it counts like any other payment. */
 export const manualPaymentHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId, amountCents, details, enteredAt }) {
     const account = await lockAccount(tx.db, subjectId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
     if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    await requireLeftForBid(tx, account, amountCents);
     // Only the day is known, so it counts from the end of that day, or from its entry if that is earlier.
     const dayEnded = startOfDate(addDays(details.receivedOn ?? dateOf(enteredAt), 1));
     const countedAt = dayEnded < enteredAt ? dayEnded : enteredAt;

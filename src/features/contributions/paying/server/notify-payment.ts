@@ -5,7 +5,13 @@ import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
 import { findPaidBy } from '../../server/instalment-queries.ts';
-import { failedMail, receivedMail, returnedMail, unexpectedMail } from '../../server/mails.ts';
+import {
+  failedMail,
+  keptForBidMail,
+  receivedMail,
+  returnedMail,
+  unexpectedMail,
+} from '../../server/mails.ts';
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
@@ -44,6 +50,16 @@ export function notifyFailed(
 ): Promise<void> {
   return notifyMember(tx, account, `contribution-failed:${id}`, (seat) =>
     failedMail(seat, { amountCents, failure, retryOn }),
+  );
+}
+
+export function notifyKeptForBid(
+  tx: TransactionContext,
+  account: AccountRow,
+  { id, amountCents: cents }: ContributionRow,
+): Promise<void> {
+  return notifyMember(tx, account, `contribution-kept-for-bid:${id}`, (seat) =>
+    keptForBidMail(seat, { cents }),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { findPrepaidFor } from '../../server/instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
-import { findByReference, insertContribution } from './payment-queries.ts';
+import { findByReference, findUnderWay, insertContribution } from './payment-queries.ts';
 import { type Payable, startInstalmentPayment } from './start-instalment-payment.ts';
 
 export type Prepayment = {
@@ -73,6 +73,26 @@ export async function readUnpaidCount(
   const account = await findAccount(db, membershipId);
   if (!account) throw contributionErrors.SEAT_NOT_FOUND();
   return unpaidCount(account);
+}
+
+/** The same of several memberships, by membership; succeeded money only. */
+export async function readUnpaidCounts(
+  { db }: Pick<Context, 'db'>,
+  membershipIds: readonly string[],
+): Promise<Map<string, number>> {
+  const accounts = await findAccountsByIds(db, membershipIds);
+  return new Map(accounts.map((account) => [account.membershipId, unpaidCount(account)]));
+}
+
+/** How many of the next instalments a bank debit is working on; they may be paid soon. */
+export async function readProcessingCount(
+  { db }: Pick<Context, 'db'>,
+  membershipId: string,
+): Promise<number> {
+  const underWay = await findUnderWay(db, [membershipId], { isPrepayment: false });
+  return underWay
+    .filter(({ state }) => state === 'processing')
+    .reduce((sum, { instalments }) => sum + instalments, 0);
 }
 
 /**

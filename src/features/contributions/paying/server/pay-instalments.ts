@@ -5,6 +5,7 @@ import { daysLater } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
 import { findAccount } from '../../server/account-queries.ts';
+import { prepaymentHandler } from './prepayment-handler.ts';
 import { type Payable, startInstalmentPayment } from './start-instalment-payment.ts';
 
 type Wish = { membershipId: string; first: number; instalments: number; method: MethodKind };
@@ -32,11 +33,15 @@ export async function payInstalments(
     description: 'Casa Circle monthly contribution',
     expiresAt: daysLater(context.clock.now(), EXPIRY_DAYS),
   };
-  return startInstalmentPayment(context, payment, (account) => {
+  return startInstalmentPayment(context, payment, async (account, tx) => {
     const left = unpaidCount(account);
     if (left === 0) throw contributionErrors.ALL_PAID();
     if (first !== account.paid + 1) throw contributionErrors.PAID_MEANWHILE();
     if (wish.instalments > left) throw contributionErrors.TOO_MANY_INSTALMENTS().at('instalments');
+    const kept = await prepaymentHandler().readKept(tx, [account.membershipId]);
+    if (left - wish.instalments < (kept.get(account.membershipId)?.atMost ?? 0)) {
+      throw contributionErrors.KEPT_FOR_BID();
+    }
     return amountOfNext(account, wish.instalments);
   });
 }

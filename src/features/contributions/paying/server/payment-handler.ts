@@ -6,13 +6,14 @@ import { nameOfChange } from '#features/payments/server/returns/record-disputes.
 import { requestRefund } from '#features/payments/server/returns/refund-payment.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { recordChargeOutcome } from '../../automatic/server/charge-outcome.ts';
-import { unpaidCount } from '../../rules.ts';
+import { receive, unpaidCount } from '../../rules.ts';
 import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
 import { postDispute } from '../../server/contribution-postings.ts';
 import { changeReturned } from './change-returned.ts';
 import { receiveMoney } from './move-money.ts';
 import {
   notifyFailed,
+  notifyKeptForBid,
   notifyReceived,
   notifyReturned,
   notifyUnexpected,
@@ -40,6 +41,11 @@ export const contributionPaymentHandler: PaymentHandler = {
       return;
     }
     const cents = payment.amountCents;
+    if (await isKeptForBid(tx, account, counted)) {
+      await recordChargeOutcome(tx, account, await refuseMoney(tx, account, counted));
+      await notifyKeptForBid(tx, account, counted);
+      return;
+    }
     const after = await receiveMoney(tx, account, counted, { cents, countedAt });
     await recordChargeOutcome(tx, after, counted);
     if (account.closedAt) {
@@ -129,6 +135,18 @@ async function isWanted(
 ): Promise<boolean> {
   if (account.closedAt || unpaidCount(account) < payment.instalments) return false;
   return prepaymentHandler().isWanted(tx, payment, succeededAt);
+}
+
+/** Money from the front that came while a bid is selected, and would leave too little to pay it. */
+async function isKeptForBid(
+  tx: TransactionContext,
+  account: AccountRow,
+  { kind, amountCents }: ContributionRow,
+): Promise<boolean> {
+  if (kind === 'prepayment' || account.closedAt) return false;
+  const kept = await prepaymentHandler().readKept(tx, [account.membershipId]);
+  const held = kept.get(account.membershipId)?.held ?? 0;
+  return unpaidCount(receive(account, amountCents).position) < held;
 }
 
 async function moveDisputed(

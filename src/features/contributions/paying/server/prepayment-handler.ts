@@ -5,6 +5,14 @@ import type { ContributionRow } from './payment-queries.ts';
 /** A payment of instalments from the end of the schedule. */
 export type PrepaymentRow = ContributionRow;
 
+/** Instalments from the end that are spoken for; payments from the front have to leave them. */
+export type KeptInstalments = {
+  /** Of a record that is settled and waits for its money. */
+  readonly held: number;
+  /** At most, while it is not known yet which record that will be. */
+  readonly atMost: number;
+};
+
 type Tell = (tx: TransactionContext, payment: ContributionRow) => Promise<void>;
 
 /**
@@ -12,6 +20,11 @@ type Tell = (tx: TransactionContext, payment: ContributionRow) => Promise<void>;
  * payment is the feature's own record.
  */
 export type PrepaymentHandler = {
+  /** What has to be left unpaid, by membership; nothing for those that are not in the answer. */
+  readKept(
+    tx: Pick<TransactionContext, 'db'>,
+    membershipIds: readonly string[],
+  ): Promise<ReadonlyMap<string, KeptInstalments>>;
   /** Locks the feature's own rows and the membership: called before the member's account is locked. */
   lock: Tell;
   /** Whether money that succeeded at that moment still pays what it was for; otherwise it goes back. */

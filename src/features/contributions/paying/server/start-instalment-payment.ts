@@ -24,6 +24,9 @@ export type Wish = {
   expiresAt: Date;
 };
 
+/** Computes the amount from the locked account, or refuses. */
+type PriceOf = (account: AccountRow, tx: TransactionContext) => number | Promise<number>;
+
 export type Payable = PaymentSetup & { paymentId: string; amountCents: number };
 
 /** A payment that ended while we looked is followed by a new one; more often than this is a fault. */
@@ -31,12 +34,12 @@ const MAX_TRIES = 4;
 
 /**
  * Makes instalments payable in a browser. The same wish again answers with the same payment; another
- * wish replaces one that nobody has paid yet. `priceOf` computes the amount, or refuses.
+ * wish replaces one that nobody has paid yet.
  */
 export async function startInstalmentPayment(
   context: Context,
   wish: Wish,
-  priceOf: (account: AccountRow) => number,
+  priceOf: PriceOf,
 ): Promise<Payable> {
   try {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -68,16 +71,12 @@ export async function startInstalmentPayment(
 type Started = { payment: ContributionRow; replaces: undefined } | { replaces: string };
 
 /** The account's lock makes two clicks one after the other; the database lets one payment be open. */
-function start(
-  context: Context,
-  wish: Wish,
-  priceOf: (account: AccountRow) => number,
-): Promise<Started> {
+function start(context: Context, wish: Wish, priceOf: PriceOf): Promise<Started> {
   return inTransaction(context, async (tx): Promise<Started> => {
     const account = await lockAccount(tx.db, wish.membershipId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
     if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
-    const amountCents = priceOf(account);
+    const amountCents = await priceOf(account, tx);
     const isPrepayment = wish.kind === 'prepayment';
     const [open] = await findUnderWay(tx.db, [wish.membershipId], { isPrepayment });
     if (!open) return begun(await recordPayment(tx, account, wish, amountCents));

@@ -1,12 +1,20 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { SignedReceipt } from '#features/bids/receipt.ts';
+import type { PublishedKey } from '#features/bids/receipt-keys.ts';
 import { asciiBytes } from '#features/draws/list-file.ts';
 import type { Fetched } from '../check-step.ts';
 
-/** Verifies receipts by the browser's own Ed25519, which costs no bytes; old browsers have none. */
-export async function verifyReceipts(
+/**
+ * Verifies receipts and the announcements of new keys by the browser's own Ed25519, which costs no
+ * bytes; old browsers have none.
+ */
+export async function verifySigned(
   receipts: readonly SignedReceipt[],
+  published: readonly PublishedKey[] = [],
 ): Promise<Fetched['isSigned']> {
+  const statements = published.flatMap(({ statement, signature, former }) =>
+    statement && signature && former ? { text: statement, signature, publicKey: former } : [],
+  );
   const verdicts = new Map<string, boolean | undefined>();
   const keys = new Map<string, Promise<CryptoKey>>();
   const keyOf = (hex: string) => {
@@ -16,18 +24,18 @@ export async function verifyReceipts(
     keys.set(hex, key);
     return key;
   };
-  for (const { text, signature, publicKey } of receipts) {
+  for (const { text, signature, publicKey } of [...receipts, ...statements]) {
     try {
       const key = await keyOf(publicKey);
       const message = new Uint8Array(asciiBytes(text));
       const isTrue = await crypto.subtle.verify('Ed25519', key, bytesOf(signature), message);
-      verdicts.set(text + signature, isTrue);
+      verdicts.set(text + signature + publicKey, isTrue);
     } catch (error) {
       const isUnknown = error instanceof DOMException && error.name === 'NotSupportedError';
-      verdicts.set(text + signature, isUnknown ? undefined : false);
+      verdicts.set(text + signature + publicKey, isUnknown ? undefined : false);
     }
   }
-  return ({ text, signature }) => verdicts.get(text + signature);
+  return ({ text, signature, publicKey }) => verdicts.get(text + signature + publicKey);
 }
 
 const bytesOf = (hex: string) => new Uint8Array(hexToBytes(hex));

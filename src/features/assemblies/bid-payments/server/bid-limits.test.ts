@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
+import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
+import { runContributions } from '#features/contributions/server/workers.ts';
+import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
+import { signInAsMember } from '#testing/member-browser.ts';
+import { playAssemblies } from '#testing/scenes/assembly-group.ts';
+import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { findLastUnpaidBid, findPicks } from '../../holding/server/pick-queries.ts';
+import { readMemberAssemblies } from '../../member/server/read-member-assemblies.ts';
+
+const V = 45_000_000;
+const SEATS = 4;
+
+describe('what a seat can bid', () => {
+  const test = useTestApp();
+  let play: Awaited<ReturnType<typeof playAssemblies>>;
+  beforeEach(async () => {
+    play = await playAssemblies(test, SEATS);
+    await play.advance();
+    await play.fill(3 * V);
+  });
+
+  const settle = async () => {
+    await deliverWebhooks(test);
+    await test.drainJobs();
+  };
+  const at = async (moment: string) => {
+    test.clock.set(moment);
+    await settle();
+    await runContributions(test.context);
+    await settle();
+  };
+  const payAhead = (seat: number, prepaid: number) =>
+    test.context.db.execute(
+      sql`update contribution_accounts set prepaid = ${prepaid} where membership_id = ${play.memberOf(seat).id}`,
+    );
+  const browserOf = async (seat: number) => {
+    const user = await readUser(test.context, play.memberOf(seat).userId);
+    return signInAsMember(test, user?.email ?? '');
+  };
+  /** Starts a payment of the next instalments of a seat, as its member does. */
+  const startPayment = async (seat: number, instalments: number, method = 'us_bank_account') => {
+    const path = `/api/contributions/${play.memberOf(seat).id}/payments`;
+    const wish = { first: 1, instalments, method };
+    return (await (await browserOf(seat)).send('POST', path, wish)).json();
+  };
+  const held = async () => {
+    const picks = await findPicks(test.context.db, (await play.rowOf(1)).id);
+    const pick = picks.find(({ status }) => status === 'held');
+    if (!pick?.instalments) throw new Error('no bid is held');
+    return { ...pick, instalments: pick.instalments };
+  };
+
+  it('is published at the close, voids what is above, and bars nobody', async () => {
+    // After instalment 1 and 140 from the end 99 are left.
+    await payAhead(2, 140);
+    await play.bid(1, 2, 120);
+    await play.bid(1, 3, 97);
+    await play.bid(1, 4, 240);
+    await play.toClose(1);
+    expect((await play.read(1)).books?.bidLimits).toEqual([
+      { seat: 2, unpaid: 99 },
+      { seat: 3, unpaid: 239 },
+      { seat: 4, unpaid: 239 },
+    ]);
+    await play.toDraw(1);
+    const drawn = await play.read(1);
+    expect(drawn.openedBids).toMatchObject([
+      { seat: 2, status: 'void', amount: 120, reason: 'above-what-is-owed' },
+      { seat: 3, status: 'valid', amount: 97 },
+      { seat: 4, status: 'void', amount: 240, reason: 'above-what-is-owed' },
+    ]);
+    expect(await play.isRight(1)).toBe(true);
+    for (const seat of [2, 4]) {
+      expect(await findLastUnpaidBid(test.context.db, play.memberOf(seat).id)).toBe(0);
+    }
+    expect(drawn.minutes.join('\n')).toContain('seat 2: 99');
+  });
+
+  it('lets exactly what is left be bid', async () => {
+    await payAhead(2, 140);
+    await play.bid(1, 2, 99);
+    await play.toClose(1);
+    await play.toDraw(1);
+    expect((await play.read(1)).openedBids).toMatchObject([{ seat: 2, status: 'valid' }]);
+  });
+
+  it('counts succeeded money alone; a debit that is processing lowers only the form', async () => {
+    await play.bid(1, 2, 239);
+    test.clock.set('2026-12-14T18:00:00Z');
+    const before = await readMemberAssemblies(test.context, play.memberOf(2).userId);
+    const { clientSecret } = await startPayment(2, 3);
+    await payWith(test, clientSecret, 'pm_usBankAccount_success');
+    await settle();
+    const [own] = await readMemberAssemblies(test.context, play.memberOf(2).userId);
+    expect(before[0]?.next?.bidMax).toBe(239);
+    expect(own?.next?.bidMax).toBe(237);
+    await play.toClose(1);
+    expect((await play.read(1)).books?.bidLimits).toEqual([{ seat: 2, unpaid: 239 }]);
+  });
+
+  it('is kept from payments from the front, from the close on', async () => {
+    for (const seat of [1, 2]) await play.bid(1, seat, 96 + seat);
+    await play.toClose(1);
+    // Nobody knows yet what was bid: the whole limit is kept for an hour.
+    expect(await startPayment(2, 2)).toMatchObject({ code: 'KEPT_FOR_BID' });
+    await play.toDraw(1);
+    const { seat, instalments } = await held();
+    const most = 240 - instalments;
+    expect(await startPayment(seat, most + 1)).toMatchObject({ code: 'KEPT_FOR_BID' });
+    expect(await startPayment(seat, most)).toMatchObject({ clientSecret: expect.any(String) });
+    const other = seat === 1 ? 2 : 1;
+    expect(await startPayment(other, most + 1)).toMatchObject({ clientSecret: expect.any(String) });
+  });
+
+  it('gives money back that was on its way and would leave too little for a held bid', async () => {
+    test.clock.set('2026-12-14T18:00:00Z');
+    for (const seat of [1, 2]) {
+      await play.bid(1, seat, 239);
+      const { clientSecret } = await startPayment(seat, 5);
+      await payWith(test, clientSecret, 'pm_usBankAccount_success');
+    }
+    await settle();
+    await play.toClose(1);
+    await play.toDraw(1);
+    const { seat, membershipId, instalments } = await held();
+    await at('2026-12-21T18:00:00Z');
+    await reconcilePayments(test.context);
+    await at('2026-12-21T19:00:00Z');
+    expect(await readUnpaidCount(test.context, membershipId)).toBeGreaterThanOrEqual(instalments);
+    const other = seat === 1 ? 2 : 1;
+    expect(await readUnpaidCount(test.context, play.memberOf(other).id)).toBe(235);
+    const mails = (await test.mailbox()).map(({ subject }) => subject);
+    expect(mails.filter((subject) => subject.includes('your bid comes first'))).toHaveLength(1);
+    const refunds = [];
+    for await (const refund of test.context.payments.listRefunds(new Date(0))) refunds.push(refund);
+    expect(refunds).toHaveLength(1);
+    expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
+    expect((await verifyContributions(test.context.db)).difference).toBeUndefined();
+  });
+
+  it('lets automatic payments wait while a bid is held', async () => {
+    for (const seat of [1, 2]) {
+      await play.bid(1, seat, 239);
+      const browser = await browserOf(seat);
+      const setup = await (
+        await browser.send('POST', '/api/contributions/methods', { method: 'card' })
+      ).json();
+      await stripeOf(test).setupIntents.confirm(setup.clientSecret.split('_secret_')[0], {
+        payment_method: 'pm_card_visa',
+      });
+      await browser.send('POST', `/api/contributions/methods/${setup.methodId}/status`);
+      await browser.send('PUT', `/api/contributions/${play.memberOf(seat).id}/automatic`, {
+        methodId: setup.methodId,
+      });
+    }
+    await play.toClose(1);
+    await play.toDraw(1);
+    const { membershipId } = await held();
+    for (const day of ['2026-12-29', '2027-01-01', '2027-01-02']) await at(`${day}T18:00:00Z`);
+    const charges = await selectRows<{ id: string; state: string; on: string }>(
+      test.context.db,
+      sql`select membership_id as id, state, charge_on::text as "on" from automatic_charges`,
+    );
+    const own = charges.filter(({ id }) => id === membershipId);
+    expect(own).toEqual([{ id: membershipId, state: 'announced', on: '2027-01-03' }]);
+    expect(charges.filter(({ state }) => state === 'succeeded').length).toBeGreaterThan(0);
+  });
+});

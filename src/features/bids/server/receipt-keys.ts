@@ -1,0 +1,74 @@
+import type { Hono } from 'hono';
+import type { Context } from '#platform/context.ts';
+import type { AppEnv } from '#platform/routes.ts';
+import { type PublishedKey, RECEIPT_KEYS_PATH, writeKeyStatement } from '../receipt-keys.ts';
+import { receiptPublicKey, signText } from '../sign-receipt.ts';
+import { findReceiptKeys, insertReceiptKey } from './queries.ts';
+import type { ReceiptKeyRow } from './tables.ts';
+
+type Dependencies = Pick<Context, 'db' | 'clock' | 'log' | 'receiptKeys'>;
+
+/**
+ * Every key that signed receipts, the oldest first. Today's key is written down when it is first seen:
+ * the former one signs its announcement if we still have it, else the key stands there as a notice
+ * that the former was lost. Nothing that was published changes.
+ */
+export async function readReceiptKeys(context: Dependencies): Promise<PublishedKey[]> {
+  const known = inOrder(await findReceiptKeys(context.db));
+  const [secret] = context.receiptKeys;
+  if (!secret) throw new Error('there is no key to sign receipts with');
+  const publicKey = receiptPublicKey(secret);
+  if (known.some((row) => row.publicKey === publicKey)) return known.map(publish);
+  const former = known.at(-1)?.publicKey ?? null;
+  const since = context.clock.now();
+  const row = { publicKey, since, former, signature: announce(context, publicKey, since, former) };
+  await insertReceiptKey(context.db, row);
+  // Another process may have been first, with the same key.
+  return inOrder(await findReceiptKeys(context.db)).map(publish);
+}
+
+/** The former key's signature of the announcement, if we have that key. */
+function announce(
+  { receiptKeys, log }: Dependencies,
+  publicKey: string,
+  since: Date,
+  former: string | null,
+): string | null {
+  if (!former) return null;
+  const secret = receiptKeys.find((key) => receiptPublicKey(key) === former);
+  if (!secret) {
+    log.warn(
+      { former, publicKey },
+      'the former key of receipts is not here: it is published as lost',
+    );
+    return null;
+  }
+  const statement = writeKeyStatement({ publicKey, since: since.toISOString(), former });
+  return signText(statement, secret).signature;
+}
+
+/** From the first key along those that follow. */
+function inOrder(rows: readonly ReceiptKeyRow[]): ReceiptKeyRow[] {
+  const after = new Map(rows.map((row) => [row.former, row]));
+  const ordered: ReceiptKeyRow[] = [];
+  for (let row = after.get(null); row; row = after.get(row.publicKey)) ordered.push(row);
+  return ordered;
+}
+
+function publish({ publicKey, since, former, signature }: ReceiptKeyRow): PublishedKey {
+  const at = since.toISOString();
+  const statement = former && writeKeyStatement({ publicKey, since: at, former });
+  return { publicKey, since: at, former, statement, signature };
+}
+
+/** The keys as a file for everybody, also for tools on other pages. */
+export function addReceiptKeysRoute(hono: Hono<AppEnv>, context: Context): void {
+  hono.get(RECEIPT_KEYS_PATH, async (request) =>
+    request.body(JSON.stringify({ keys: await readReceiptKeys(context) }, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
+  );
+}
