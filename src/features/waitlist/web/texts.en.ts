@@ -1,7 +1,5 @@
-import type { eventWords, PresentationState } from '../event.ts';
+import type { EventWords, PresentationState } from '../event.ts';
 import type { FormVariant } from './form-variant.ts';
-
-type EventWords = ReturnType<typeof eventWords>;
 
 /** The sentences of the waitlist's form and of the page that confirms its changes. */
 export const texts = {
