@@ -43,6 +43,8 @@ export const texts = {
     },
     signIn: 'Sign in',
     failed: { title: 'Submission failed', description: 'Please try again later.' },
+    /** Other languages than English name the server's refusals. */
+    refusals: {} as Partial<Record<string, string>>,
     invalid: {
       title: 'Please Complete Required Fields',
       description: 'Some required fields are missing or invalid.',
