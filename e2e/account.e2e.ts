@@ -77,6 +77,9 @@ test('account settings: address, password, sessions, payments, data, language, d
   await expect(toast(page, 'Language Saved')).toBeVisible();
   // Every page of the member follows at once.
   await expect(page.getByRole('heading', { name: 'Configurações da conta' })).toBeVisible();
+  await expect(page).toHaveTitle('Configurações da conta · Casa Circle');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeAttached();
   const pages = page.getByRole('navigation', { name: 'Suas páginas' });
   await pages.getByText('Visão geral').click();
   await expect(page.getByRole('heading', { name: 'Depósito pago' })).toBeVisible();
@@ -85,6 +88,7 @@ test('account settings: address, password, sessions, payments, data, language, d
   await pages.getByText('Conta', { exact: true }).click();
   await panel('Idioma').getByLabel('Idioma').selectOption('en');
   await expect(toast(page, 'Idioma salvo')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const download = page.waitForEvent('download');
   await panel('Your data').getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');

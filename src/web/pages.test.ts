@@ -37,3 +37,12 @@ test('every address of a page that stands in all languages is a page in that lan
     }
   }
 });
+
+test('a page of members has its title in the language of the person', () => {
+  const members = pages.filter(({ isMembers }) => isMembers);
+  expect(members.map(({ path }) => path)).toContain('/dashboard');
+  for (const page of members) {
+    expect(headOf(page, 'pt-BR')).toMatchObject({ locale: 'pt-BR' });
+    expect(headOf(page, 'pt-BR').title).not.toBe(headOf(page).title);
+  }
+});

@@ -74,3 +74,5 @@ export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>
     minutes: (end.getTime() - start.getTime()) / 60_000,
   };
 }
+
+export type EventWords = ReturnType<typeof eventWords>;

@@ -34,7 +34,7 @@ export const texts: typeof en = {
     FORBIDDEN: 'Você não tem acesso a isto.',
     NOT_FOUND: 'Não encontramos o que você procura.',
     FRESH_SIGN_IN_NEEDED: 'Confirme que é você para continuar.',
-    FACTOR_NEEDED: 'Mostre o seu segundo fator para continuar.',
+    FACTOR_NEEDED: 'Confirme com a segunda etapa para continuar.',
     FACTOR_SETUP_NEEDED: 'Configure primeiro uma segunda etapa de acesso para a sua conta.',
     UPLOAD_BROKEN: 'O envio foi interrompido. Tente novamente.',
     PROVIDER_UNAVAILABLE:

@@ -78,6 +78,6 @@ export const texts: typeof en = {
     PAYMENT_UNAVAILABLE:
       'Não foi possível preparar o pagamento. Tente de novo. A sua inscrição está salva, e você pode pagar o depósito mais tarde.',
     ALREADY_A_MEMBER:
-      'Você já tem uma cota em um grupo formado, por isso não cobramos um segundo depósito. Se o seu banco tomou o primeiro de volta, escreva para nós: acertamos isso com as suas contribuições.',
+      'Você já tem uma cota em um grupo formado, por isso não cobramos um segundo depósito. Se o seu banco estornou o primeiro, escreva para nós: acertamos isso com as suas contribuições.',
   },
 };

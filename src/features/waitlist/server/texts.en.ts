@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import type { EventWords } from '../event.ts';
 
 /** The sentences of the mails that follow a sign-up for a list. */
 export const texts = {
@@ -16,5 +17,44 @@ export const texts = {
   changes: {
     text: 'Somebody, probably you, filled in our form again with other details. We use them once you confirm them with the button below; until then everything stays as it was.',
     label: 'Use the new details',
+  },
+  /** The mails of the presentation. */
+  event: {
+    greeting: (name: string) => `Hello ${name},`,
+    labels: { day: 'Day', time: 'Time', address: 'Address', place: 'Place' },
+    day: ({ weekday, month, day }: EventWords) => `${weekday}, ${month} ${day}`,
+    hours: ({ hours }: EventWords) => hours,
+    upcoming: {
+      subject: `${brand.name}: your seat at the presentation is confirmed`,
+      preview: ({ weekday, month, day, hours }: EventWords) =>
+        `${weekday}, ${month} ${day}, ${hours}. The full address is in this mail.`,
+      text: 'Your seat at our presentation is confirmed. It will be an hour of conversation in Portuguese, with pizza and time for all your questions.',
+      action: 'See the details of the presentation',
+      closing: [
+        'The attached file puts the presentation into your phone’s calendar.',
+        'If you cannot come, please answer this mail, so that another family can have the seat.',
+      ],
+      calendar: `${brand.name}: presentation in Portuguese`,
+      calendarText:
+        'How to acquire a home as a group, without down payment and interest. With pizza and time for questions.',
+    },
+    next: {
+      subject: `${brand.name}: we will tell you of the next presentation`,
+      preview: 'As soon as there is a new date, you get a mail.',
+      paragraphs: ({ month, day }: EventWords) => [
+        `The presentation of ${month} ${day} is over. As soon as the next one has a date, you get a mail with it and with the link to secure your seat.`,
+        'Meanwhile our blog explains calmly how the cooperative works.',
+      ],
+      action: 'Read the articles',
+      closing: 'If you did not register yourself, you can ignore this mail.',
+    },
+    announced: {
+      subject: ({ month, day }: EventWords) =>
+        `${brand.name}: the next presentation is on ${month} ${day}`,
+      preview: ({ weekday, month, day, hours }: EventWords) =>
+        `${weekday}, ${month} ${day}, ${hours}. Secure your seat.`,
+      text: 'You asked to hear of the next presentation. The date is set, and seats are limited: register to receive the full address.',
+      action: 'Secure your seat',
+    },
   },
 };

@@ -14,7 +14,7 @@ export type FailureOutcome = 'go-to-dashboard' | 'email-taken' | 'none';
 /** Shows a failure as a toast, and returns what the form should do next. */
 export function reportFailure(
   error: unknown,
-  { found, taken, signIn, failed }: Failures,
+  { found, taken, signIn, failed, refusals }: Failures,
   email?: string,
 ): FailureOutcome {
   const message = error instanceof Error ? error.message : '';
@@ -33,6 +33,7 @@ export function reportFailure(
   showToast({
     title: failed.title,
     description: errorMessage(error, pageLocale(), {
+      refusals,
       fallback: failed.description,
       notReached: failed.description,
     }),

@@ -1,7 +1,5 @@
-import type { eventWords, PresentationState } from '../event.ts';
+import type { EventWords, PresentationState } from '../event.ts';
 import type { FormVariant } from './form-variant.ts';
-
-type EventWords = ReturnType<typeof eventWords>;
 
 /** The sentences of the waitlist's form and of the page that confirms its changes. */
 export const texts = {
@@ -45,6 +43,8 @@ export const texts = {
     },
     signIn: 'Sign in',
     failed: { title: 'Submission failed', description: 'Please try again later.' },
+    /** Other languages than English name the server's refusals. */
+    refusals: {} as Partial<Record<string, string>>,
     invalid: {
       title: 'Please Complete Required Fields',
       description: 'Some required fields are missing or invalid.',

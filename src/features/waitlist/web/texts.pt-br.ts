@@ -41,13 +41,17 @@ export const texts: typeof en = {
     },
     signIn: 'Entrar',
     failed: { title: 'Não foi possível enviar', description: 'Tente novamente mais tarde.' },
+    refusals: {
+      TEXTS_CHANGED:
+        'Os nossos contratos mudaram depois que você abriu esta página. Recarregue-a e leia-os novamente.',
+    },
     invalid: {
       title: 'Preencha os campos obrigatórios',
       description: 'Alguns campos obrigatórios estão vazios ou inválidos.',
     },
   },
   confirm: {
-    done: { title: 'Os novos dados estão salvos', text: 'Obrigado. Não falta mais nada.' },
+    done: { title: 'Os novos dados estão salvos', text: 'Agradecemos. Não falta mais nada.' },
     ended: {
       title: 'Este link não vale mais',
       text: 'Preencha o formulário de novo e mandaremos outro link.',

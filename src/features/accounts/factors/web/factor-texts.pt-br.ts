@@ -58,7 +58,7 @@ export const texts: typeof en = {
       'Administradores sempre têm um segundo fator. Configure outro antes de remover este.',
   },
   or: 'ou',
-  showAnyTitle: 'Mostre o seu segundo fator',
+  showAnyTitle: 'Confirme com a segunda etapa',
   showAnyText:
     'Use uma chave de acesso, o código do aplicativo autenticador ou um código de recuperação.',
   passkey: {
