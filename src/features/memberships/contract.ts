@@ -4,7 +4,8 @@ import { defineCall } from '#shared/api/call.ts';
 export const leaveGroupCall = defineCall({
   method: 'POST',
   path: '/api/memberships/:id/leave',
-  summary: 'Leave a formed group before the first contribution is due; the deposit is not returned',
+  summary:
+    'Leave a formed group before the first contribution is due: 72 hours later, or on that day; the deposit is not returned',
   tag: 'Members',
   access: 'member',
   params: z.object({ id: z.uuid() }),
