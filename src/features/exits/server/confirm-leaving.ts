@@ -8,9 +8,9 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { exitErrors } from '../errors.ts';
 import { effectOf, type Figures, type WishOption, type Worked } from '../rules.ts';
-import { takeEffect } from './apply-wishes.ts';
-import { mailWish } from './mail-wish.ts';
-import { findOpenWish, insertWish, updateWish } from './wish-queries.ts';
+import { takeEffect } from './wishes/apply-wishes.ts';
+import { mailWish } from './wishes/mail-wish.ts';
+import { findOpenWish, insertWish, updateWish } from './wishes/wish-queries.ts';
 import { optionOf, workOut } from './work-out-leaving.ts';
 
 type Confirmed = Figures & {

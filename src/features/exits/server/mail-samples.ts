@@ -2,7 +2,7 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './mails.ts';
-import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wish-mails.ts';
+import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wishes/wish-mails.ts';
 
 const seat: SeatRecipient = {
   firstName: 'Ana',

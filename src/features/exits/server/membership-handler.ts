@@ -5,9 +5,9 @@ import type { Membership } from '#features/memberships/server/read-memberships.t
 import { penaltyOn } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
-import { lapseWishOf } from './end-wish.ts';
 import { postSettlement } from './exit-postings.ts';
 import { seatMoneyOf } from './seat-money.ts';
+import { lapseWishOf } from './wishes/end-wish.ts';
 import { writeExit } from './write-exit.ts';
 
 /**

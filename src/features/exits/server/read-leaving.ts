@@ -13,7 +13,12 @@ import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { LeavingSeat, OpenWish, OwnWish, WishView } from '../contract.ts';
 import { findExitOf } from './queries.ts';
 import type { WishRow } from './tables.ts';
-import { findOpenWish, findOpenWishes, findWishesOfUser, WISHES_SORT } from './wish-queries.ts';
+import {
+  findOpenWish,
+  findOpenWishes,
+  findWishesOfUser,
+  WISHES_SORT,
+} from './wishes/wish-queries.ts';
 import { optionOf, workOut } from './work-out-leaving.ts';
 
 /** What leaving would mean for each seat of a member, and the statements of seats they left. */

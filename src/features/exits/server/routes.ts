@@ -6,7 +6,7 @@ import { confirmLeaving, leaveBeforeStart } from './confirm-leaving.ts';
 import { listOpenWishes, listOwnWishes, readLeaving } from './read-leaving.ts';
 import { enterRecovery, expectRecovery, listTerminated } from './recover.ts';
 import { enterSale, previewSale } from './sell-home.ts';
-import { takeBackWish } from './take-back-wish.ts';
+import { takeBackWish } from './wishes/take-back-wish.ts';
 
 export function addExitRoutes(routes: RouteTable): void {
   routes.add(calls.readLeavingCall, ({ context, session }) => readLeaving(context, session));

@@ -7,12 +7,12 @@ import { offerSeatOfLeaver } from '#features/memberships/server/leave-before-sta
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { AppError } from '#shared/api/app-error.ts';
-import { hasFallen } from '../rules.ts';
+import { hasFallen } from '../../rules.ts';
+import type { WishRow } from '../tables.ts';
+import { optionOf, workOut } from '../work-out-leaving.ts';
 import { endWish, lapseWish } from './end-wish.ts';
 import { mailWish } from './mail-wish.ts';
-import type { WishRow } from './tables.ts';
 import { findDueWishes, findOpenWish, updateWish } from './wish-queries.ts';
-import { optionOf, workOut } from './work-out-leaving.ts';
 
 /**
  * Lets every wish to leave that is due take effect, each in a transaction of its own: one that fails

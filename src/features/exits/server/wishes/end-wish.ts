@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
+import type { WishRow } from '../tables.ts';
 import { mailWish } from './mail-wish.ts';
-import type { WishRow } from './tables.ts';
 import { findOpenWish, updateWish } from './wish-queries.ts';
 
 /** Ends an open wish. The caller has locked its membership. */

@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
-import { leavingWishes, type WishRow } from './tables.ts';
+import { leavingWishes, type WishRow } from '../tables.ts';
 
 const isOpen = eq(leavingWishes.state, 'open');
 

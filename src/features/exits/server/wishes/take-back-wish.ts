@@ -1,7 +1,7 @@
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { exitErrors } from '../errors.ts';
+import { exitErrors } from '../../errors.ts';
 import { endWish } from './end-wish.ts';
 import { mailWish } from './mail-wish.ts';
 import { findLastWish } from './wish-queries.ts';

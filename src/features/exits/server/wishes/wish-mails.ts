@@ -3,9 +3,9 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { WishOption, Worked } from '../rules.ts';
-import { exitNames } from '../texts.ts';
-import { exitMailTexts } from './texts.ts';
+import type { WishOption, Worked } from '../../rules.ts';
+import { exitNames } from '../../texts.ts';
+import { exitMailTexts } from '../texts.ts';
 
 /** What became of a wish, and the kind of mail that says so. That it took effect, the statement says. */
 export const WISH_MAIL_KINDS = {

@@ -2,8 +2,8 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Worked } from '../rules.ts';
-import type { WishRow } from './tables.ts';
+import type { Worked } from '../../rules.ts';
+import type { WishRow } from '../tables.ts';
 import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wish-mails.ts';
 
 /** Tells a member what became of their wish to leave; once for each. */
