@@ -4,6 +4,7 @@ import { readConfig } from '../src/platform/settings/config.ts';
 import type { Pieces } from '../src/providers/files/files-provider.ts';
 import { backUp } from '../src/server/backup/backup.ts';
 import { checkBackup } from '../src/server/backup/check-backup.ts';
+import { explainFailure } from '../src/server/backup/explain-failure.ts';
 import { createContext } from '../src/server/start/create-context.ts';
 
 /**
@@ -39,7 +40,12 @@ async function main(): Promise<void> {
   } finally {
     await runtime.close();
   }
-  if (flag !== '--unchecked') await check(part);
+  try {
+    if (flag !== '--unchecked') await check(part);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
   await rename(part, file);
   console.log(`The backup is ${file}.`);
   async function check(path: string) {
@@ -55,4 +61,9 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(explainFailure('backup', error));
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readConfig } from '../src/platform/settings/config.ts';
+import { explainFailure } from '../src/server/backup/explain-failure.ts';
 import { restore } from '../src/server/backup/restore.ts';
 import { createContext } from '../src/server/start/create-context.ts';
 
@@ -26,4 +27,9 @@ async function main(): Promise<void> {
   );
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  console.error(explainFailure('restore', error));
+  process.exitCode = 1;
+}

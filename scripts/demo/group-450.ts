@@ -2,7 +2,8 @@ import { confirmApproval } from '../../src/features/approvals/server/decide-appr
 import type { AwardRow } from '../../src/features/awards/server/tables.ts';
 import { stopAutomatic } from '../../src/features/contributions/automatic/server/automatic-payments.ts';
 import { enterManualPayment } from '../../src/features/contributions/paying/server/manual-payments.ts';
-import { confirmLeaving, readLeaving } from '../../src/features/exits/server/confirm-leaving.ts';
+import { confirmLeaving } from '../../src/features/exits/server/confirm-leaving.ts';
+import { readLeaving } from '../../src/features/exits/server/read-leaving.ts';
 import type { Group } from '../../src/features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '../../src/features/plans/plans.ts';
 import { DEPOSIT_CENTS } from '../../src/features/program-rules/constants.ts';
@@ -88,16 +89,20 @@ export class RunningGroup {
     await confirmApproval(context, this.admins[1], { id: approvalId });
   }
 
-  /** Some leave by their own wish, and one who has a home stops paying. */
-  async leave(month: number): Promise<void> {
+  /** Some ask to leave, which takes effect 72 hours later. */
+  async askToLeave(month: number): Promise<void> {
     const seats = await this.seats();
     const left = month === LEFT_IN ? find(seats, 'left') : undefined;
     const other = LEAVING_MONTHS.has(month)
       ? seats.find(({ status, seat }) => status === 'active' && seat % 50 === month)
       : undefined;
     for (const seat of [left, other]) if (seat?.status === 'active') await this.cancel(seat);
+  }
+
+  /** One who has a home stops paying. */
+  async stopPaying(month: number): Promise<void> {
     if (month !== STOPS_IN) return;
-    const stops = seats.find(
+    const stops = (await this.seats()).find(
       ({ status, seat, prepaid }) =>
         status === 'awarded' && habitOf(seat - 1).kind === 'automatic' && prepaid < 60,
     );

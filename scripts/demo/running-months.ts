@@ -32,9 +32,11 @@ export function runMonths(
       await goTo();
       await group().pay(month);
     });
+    // So that 72 hours are over on the 6th at noon, also when winter time begins.
+    on(3, '10:00', () => group().askToLeave(month));
     on(6, '12:00', async () => {
       await goTo();
-      await group().leave(month);
+      await group().stopPaying(month);
       await group().buy(month);
       await enterBankDetails(world, admins()[0]);
     });

@@ -36,6 +36,21 @@ describe('networkOf', () => {
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
   });
+
+  it('is the same however an address is written', () => {
+    const written = ['2001:db8:0:2::1', '2001:0DB8:0000:0002:0:0:0:9', '2001:db8:0:2::192.0.2.1'];
+    expect(new Set(written.map(networkOf))).toEqual(new Set(['2001:db8:0:2::/64']));
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+    expect(networkOf('::ffff:c633:6407')).toBe('198.51.100.7');
+    expect(networkOf('::ffff:198.51.100.7')).toBe('198.51.100.7');
+    expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  });
+
+  it('is one for the 65,536 addresses of a household, and another for its neighbour', () => {
+    const all = Array.from({ length: 65_536 }, (_, index) => `2001:db8:1:2::${index.toString(16)}`);
+    expect(new Set(all.map(networkOf)).size).toBe(1);
+    expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
+  });
 });
 
 describe('parseNetworks', () => {

@@ -50,16 +50,42 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 
 /**
  * The network by which a rate limit counts: the address itself, or for IPv6 its /64, since one
- * household has that many addresses.
+ * household has that many addresses. However an address is written, its network is written once.
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
+  const [plain = ''] = address.split('%');
+  const [head = '', tail] = plain.split('::');
+  const groups = groupsOf(head);
   if (tail !== undefined) {
-    const after = tail.split(':').filter(Boolean);
+    const after = groupsOf(tail);
     while (groups.length + after.length < 8) groups.push('0');
     groups.push(...after);
   }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const mapped = mappedAddress(groups);
+  return mapped ?? `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Groups without leading zeros; a dotted end stands for the last two. */
+function groupsOf(part: string): string[] {
+  return part
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => {
+      if (!group.includes('.')) return [group];
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+      return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
+    })
+    .map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** The IPv4 address that an IPv6 one stands for: otherwise all of them would share a network. */
+function mappedAddress(groups: readonly string[]): string | undefined {
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return undefined;
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16);
+    return [value >> 8, value & 255];
+  });
+  return bytes.join('.');
 }

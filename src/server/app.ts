@@ -18,6 +18,7 @@ import { addHealthRoutes } from './http/health.ts';
 import { errorResponse } from './http/on-error.ts';
 import { identifyRequest } from './http/request-identity.ts';
 import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
+import { createStorageHealth } from './http/storage-health.ts';
 import { isOwnRead } from './pages/own-reads.ts';
 import { addSecurityText } from './pages/security-text.ts';
 import { addPaymentParts } from './sandbox/payment-parts.ts';
@@ -33,7 +34,11 @@ export function createApp(
 ): App {
   const hono = new Hono<AppEnv>();
   const headers = Object.entries(securityHeaders(context.config));
-  hono.onError((error, request) => errorResponse(error, request, context.log));
+  const storage = createStorageHealth(context);
+  hono.onError((error, request) => {
+    storage.note(error);
+    return errorResponse(error, request, context.log);
+  });
   hono.notFound((request) => errorResponse(commonErrors.NOT_FOUND(), request, context.log));
   hono.use(identifyRequest(context));
   hono.use(async (request, next) => {
@@ -42,7 +47,7 @@ export function createApp(
       if (!request.res.headers.has(name)) request.res.headers.set(name, value);
     }
   });
-  addHealthRoutes(hono, context);
+  addHealthRoutes(hono, context, storage);
   addSecurityText(hono, context);
 
   hono.use('/api/*', async (request, next) => {

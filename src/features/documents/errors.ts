@@ -28,8 +28,8 @@ export const documentErrors = defineErrors({
     message: 'We cannot check files for viruses at the moment. Please try again in a few minutes.',
   },
   STORAGE_FULL: {
-    status: 507,
-    message: 'We have no room for this file at the moment. Nothing was changed; please try later.',
+    status: 503,
+    message: 'We cannot store files at the moment. Nothing was changed; please try later.',
   },
   LINK_EXPIRED: {
     status: 403,

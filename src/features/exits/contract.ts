@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
-import { EXIT_KINDS, LINE_KEYS } from './rules.ts';
+import { EXIT_KINDS, LINE_KEYS, WISH_OPTIONS } from './rules.ts';
 import { sayExit } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
@@ -17,12 +17,25 @@ export const workedView = z.object({
   owesCents: z.number().int(),
 });
 
-export const LEAVING_OPTIONS = ['leave_before_start', 'cancel', 'hand_back', 'sell'] as const;
+export const LEAVING_OPTIONS = [...WISH_OPTIONS, 'sell'] as const;
 
 export const statementView = workedView.extend({
   kind: z.enum(EXIT_KINDS),
   madeAt: z.iso.datetime(),
 });
+
+/** A wish to leave that has not taken effect yet. */
+export const wishView = z.object({
+  option: z.enum(WISH_OPTIONS),
+  /** The figures that the member agreed to. */
+  payoutCents: z.number().int(),
+  refundCents: z.number().int(),
+  wishedAt: z.iso.datetime(),
+  takesEffectAt: z.iso.datetime(),
+  /** The figures have fallen since: it waits until the member confirms the lower ones. */
+  isUnconfirmed: z.boolean(),
+});
+export type WishView = z.output<typeof wishView>;
 
 /** What leaving would mean now, for one seat. */
 const leavingSeat = z.object({
@@ -34,6 +47,7 @@ const leavingSeat = z.object({
   option: z.enum(LEAVING_OPTIONS).nullable(),
   /** The working of that; of a sale at the credit's value. */
   worked: workedView.nullable(),
+  wish: wishView.nullable(),
   statement: statementView.nullable(),
 });
 export type LeavingSeat = z.output<typeof leavingSeat>;
@@ -64,12 +78,13 @@ export const confirmLeavingCall = defineCall({
   method: 'POST',
   path: '/api/leaving/:membershipId',
   needsFreshSignIn: true,
-  summary: 'Cancel a seat, or hand its award back, with the figures that were read',
+  summary:
+    'Ask to cancel a seat, or to hand its award back, with the figures that were read; it takes effect 72 hours later',
   tag: MEMBER_TAG,
   access: 'member',
   params,
   body: z.strictObject({
-    option: z.enum(['leave_before_start', 'cancel', 'hand_back']),
+    option: z.enum(WISH_OPTIONS),
     payoutCents: cents,
     refundCents: cents,
     /** Typed by the member: nobody leaves by a stray click. */
@@ -77,6 +92,47 @@ export const confirmLeavingCall = defineCall({
   }),
   response: z.array(leavingSeat),
   errors: ['EXIT_CHANGED', 'EXIT_REFUSED', 'NAME_DIFFERS', 'PAYOUT_UNDER_WAY'],
+});
+
+export const takeBackLeavingCall = defineCall({
+  method: 'DELETE',
+  path: '/api/leaving/:membershipId',
+  summary: 'Take a wish to leave back, as long as it has not taken effect',
+  tag: MEMBER_TAG,
+  access: 'member',
+  params,
+  response: z.array(leavingSeat),
+  errors: ['EXIT_REFUSED', 'WISH_GONE', 'MEMBERSHIP_NOT_FOUND'],
+});
+
+const seatOfWish = wishView.extend({
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+});
+export type OwnWish = z.output<typeof seatOfWish>;
+
+export const listOwnWishesCall = defineCall({
+  method: 'GET',
+  path: '/api/leaving/wishes',
+  summary: 'One’s wishes to leave that have not taken effect yet',
+  tag: MEMBER_TAG,
+  access: 'member',
+  response: z.array(seatOfWish),
+});
+
+const openWish = seatOfWish.extend({ id: z.uuid(), name: z.string() });
+export type OpenWish = z.output<typeof openWish>;
+
+export const listOpenWishesCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/exits/wishes',
+  summary:
+    'Wishes to leave that have not taken effect yet, those that do so soonest first; page by page',
+  tag: ADMIN_TAG,
+  access: 'admin',
+  query: z.object(pageParameters),
+  response: pageOf(openWish),
 });
 
 export const previewAdminSaleCall = defineCall({

@@ -4,8 +4,10 @@ import { PLAN_IDS, TERM_MONTHS } from '#features/plans/plans.ts';
 import { creditOf, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
 import {
+  effectOf,
   fundDueBy,
   fundPaid,
+  hasFallen,
   type SeatMoney,
   type Worked,
   workOutCancel,
@@ -113,5 +115,31 @@ describe('the working of an end', () => {
     expect(fundDueBy({ planId: '450', prepaid: 0 }, 60)).toBe(60 * 187_500);
     expect(fundDueBy({ planId: '450', prepaid: 96 }, 200)).toBe(240 * 187_500);
     expect(fundDueBy({ planId: '450', prepaid: 96 }, 12)).toBe((12 + 96) * 187_500);
+  });
+});
+
+describe('a wish to leave', () => {
+  it.each([
+    ['72 hours later', 'cancel', '2026-11-18T17:00:00Z', '2026-11-21T17:00:00Z'],
+    [
+      '72 hours, though clocks are set forward',
+      'cancel',
+      '2027-03-13T17:00:00Z',
+      '2027-03-16T17:00:00Z',
+    ],
+    ['handing back too', 'hand_back', '2026-12-04T17:00:00Z', '2026-12-07T17:00:00Z'],
+    ['long before the start', 'leave_before_start', '2026-11-18T17:00:00Z', '2026-11-21T17:00:00Z'],
+    ['by the first due date', 'leave_before_start', '2026-12-04T17:00:00Z', '2026-12-05T07:00:00Z'],
+  ] as const)('takes effect: %s', (_, option, wishedAt, expected) => {
+    const effect = effectOf({ option, startMonth: '2026-12' }, new Date(wishedAt));
+    expect(effect).toEqual(new Date(expected));
+  });
+
+  it('is confirmed again only where the member would get less', () => {
+    const agreed = { payoutCents: 10, refundCents: 10 };
+    expect(hasFallen(agreed, agreed)).toBe(false);
+    expect(hasFallen({ payoutCents: 11, refundCents: 12 }, agreed)).toBe(false);
+    expect(hasFallen({ payoutCents: 9, refundCents: 99 }, agreed)).toBe(true);
+    expect(hasFallen({ payoutCents: 10, refundCents: 9 }, agreed)).toBe(true);
   });
 });

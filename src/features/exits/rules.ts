@@ -1,6 +1,10 @@
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
+import { dueDate } from '#features/program-rules/calendar.ts';
+import { LEAVING_HOURS } from '#features/program-rules/constants.ts';
 import { creditOf, totalAfter, totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
 import { settleAfterPurchase, settleHandBack } from '#features/program-rules/settlement.ts';
+import { hoursLater, startOfDate } from '#shared/calendar/dates.ts';
+import type { CalendarMonth } from '#shared/calendar/months.ts';
 
 /** How a membership ended, each with a statement of how it was worked out. */
 export const EXIT_KINDS = [
@@ -12,6 +16,33 @@ export const EXIT_KINDS = [
   'completed',
 ] as const;
 export type ExitKind = (typeof EXIT_KINDS)[number];
+
+/** What a member can ask for on their own. */
+export const WISH_OPTIONS = ['leave_before_start', 'cancel', 'hand_back'] as const;
+export type WishOption = (typeof WISH_OPTIONS)[number];
+
+/** `lapsed`: the seat was selected, its home bought, or its membership ended in another way. */
+export const WISH_STATES = ['open', 'taken_back', 'lapsed', 'effective'] as const;
+export type WishState = (typeof WISH_STATES)[number];
+
+/**
+ * When a wish to leave takes effect (rule 13): 72 hours later, and before the start by the first due
+ * date at the latest.
+ */
+export function effectOf(
+  { option, startMonth }: { option: WishOption; startMonth: CalendarMonth },
+  wishedAt: Date,
+): Date {
+  const later = hoursLater(wishedAt, LEAVING_HOURS);
+  if (option !== 'leave_before_start') return later;
+  const firstDue = startOfDate(dueDate(startMonth, 1));
+  return later < firstDue ? later : firstDue;
+}
+
+/** Whether a member would get less than they agreed to, and so confirms again. */
+export function hasFallen(worked: Figures, confirmed: Figures): boolean {
+  return worked.payoutCents < confirmed.payoutCents || worked.refundCents < confirmed.refundCents;
+}
 
 /** What a line of a statement says; the sentences are in texts.ts. */
 export const LINE_KEYS = [
@@ -47,6 +78,9 @@ export type Worked = {
   refundCents: number;
   owesCents: number;
 };
+
+/** The figures that a member agrees to. */
+export type Figures = Pick<Worked, 'payoutCents' | 'refundCents'>;
 
 /** What a seat has paid and what waits, in cents. */
 export type SeatMoney = {

@@ -160,6 +160,16 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('award-selected', 'member', 'A seat was awarded', 'award'),
   kind('award-step', 'member', 'A step of an award changed', 'change'),
   kind('award-paid', 'member', 'The price of a home was sent', 'award and attempt'),
+  kind('leaving-asked', 'member', 'A member asked to leave, or to hand an award back', 'wish'),
+  kind('leaving-taken-back', 'member', 'A member took that back', 'wish'),
+  kind(
+    'leaving-lapsed',
+    'member',
+    'The seat was selected, or its home bought, before that',
+    'wish',
+  ),
+  kind('leaving-confirm-again', 'member', 'The figures fell before it took effect', 'wish'),
+  kind('leaving-done', 'member', 'A member left before the first due date', 'wish'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
   kind(
     'completion-statement',

@@ -5,7 +5,8 @@ export const leaveGroupCall = defineCall({
   method: 'POST',
   path: '/api/memberships/:id/leave',
   needsFreshSignIn: true,
-  summary: 'Leave a formed group before the first contribution is due; the deposit is not returned',
+  summary:
+    'Leave a formed group before the first contribution is due: 72 hours later, or on that day; the deposit is not returned',
   tag: 'Members',
   access: 'member',
   params: z.object({ id: z.uuid() }),

@@ -1,11 +1,9 @@
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { membershipMailSamples } from './server/mail-samples.ts';
-import { addMembershipRoutes } from './server/routes.ts';
 import { membershipWorkers } from './server/workers.ts';
 
 export const membershipsFeature: Feature = {
-  routes: [addMembershipRoutes],
   workers: membershipWorkers,
   register() {
     mailSamples.register(membershipMailSamples);

@@ -44,6 +44,8 @@ export const REMINDER_DAYS = [0, 3, 10, 30, 60, 80] as const;
 /** Days after the due date at which the seat is cancelled, or terminated after an award. */
 export const END_DAY = 90;
 
+/** Hours after which a member's wish to leave, or to hand an award back, takes effect (rule 13). */
+export const LEAVING_HOURS = 72;
 /** What a member who leaves after an award loses of the fund part. */
 export const PENALTY_PERCENT = 5;
 /** Documented expenses of a purchase are paid up to this share of the credit. */

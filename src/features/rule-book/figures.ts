@@ -85,6 +85,7 @@ export function figuresIn(locale: Locale, { deposit }: ProgramFigures = PROGRAM)
     reminderDays: all.format(constants.REMINDER_DAYS.filter((days) => days > 0).map(String)),
     endDay: String(constants.END_DAY),
     noticeDays: String(constants.END_DAY - lastReminder),
+    leavingHours: String(constants.LEAVING_HOURS),
     penalty: percent(constants.PENALTY_PERCENT),
     afterPenalty: percent(100 - constants.PENALTY_PERCENT),
     expenses: percent(constants.EXPENSES_PERCENT),

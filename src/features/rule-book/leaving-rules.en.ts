@@ -30,7 +30,10 @@ export const leavingRules = (f: Figures): Rules => ({
   },
   13: {
     title: 'If you want to leave',
-    text: ['Before you confirm anything, your page shows what it means for you in dollars.'],
+    text: [
+      'Before you confirm anything, your page shows what it means for you in dollars.',
+      `What you confirm takes effect ${f.leavingHours} hours later, or on the first due date if that comes sooner. Until then you can take it back, and your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out when it takes effect; if you would get less than you agreed to, you are asked again.`,
+    ],
     points: [
       'Before you are selected: your seat is cancelled (rule 9).',
       `Selected, but no home bought: the credit goes back. You are paid ${f.afterPenalty} of what you paid for homes, and the administration you paid for months to come.`,

@@ -30,7 +30,10 @@ export const leavingRules = (f: Figures): Rules => ({
   },
   13: {
     title: 'Se você quiser sair',
-    text: ['Antes de você confirmar, a sua página mostra em dólares o que isso significa.'],
+    text: [
+      'Antes de você confirmar, a sua página mostra em dólares o que isso significa.',
+      `O que você confirma passa a valer ${f.leavingHours} horas depois, ou no primeiro vencimento, se ele vier antes. Até lá você pode desistir, e a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados quando o pedido passa a valer; se você fosse receber menos do que aceitou, perguntamos novamente.`,
+    ],
     points: [
       'Antes da contemplação: a cota é cancelada (regra 9).',
       `Contemplada, sem imóvel comprado: a carta de crédito volta ao fundo. Você recebe ${f.afterPenalty} do que pagou para o fundo comum e a taxa de administração paga por meses que ainda viriam.`,

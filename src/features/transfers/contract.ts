@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
-import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
+import { LEAVING_OPTIONS, statementView, wishView, workedView } from '#features/exits/contract.ts';
 import { sayExit } from '#features/exits/texts.ts';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
@@ -167,6 +167,7 @@ const seatAtLeaving = z.object({
   status: z.enum(MEMBERSHIP_STATUSES),
   option: z.enum(LEAVING_OPTIONS).nullable(),
   worked: workedView.nullable(),
+  wish: wishView.nullable(),
   statement: statementView.nullable(),
   beneficiary: beneficiary.nullable(),
   estate: z

@@ -18,6 +18,8 @@ const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES;
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
+const CUT = 'it was cut';
+const CHANGED = 'it was cut or changed';
 
 /** A store that sees only encrypted bytes. */
 export function createEncryptedFiles(
@@ -31,6 +33,7 @@ export function createEncryptedFiles(
     read: async (name) => Readable.from(decryptPieces(await store.read(name), name, keys)),
     remove: (name) => store.remove(name),
     sweep: () => store.sweep(),
+    check: async () => store.check?.(),
   };
 }
 
@@ -61,8 +64,11 @@ export async function* decryptPieces(
   const pieces = content[Symbol.asyncIterator]();
   const { header, rest } = await readHeader(pieces);
   const master = keys.find(header.readUInt8(MAGIC.length));
-  if (!master || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new Error('the file was encrypted with an unknown key');
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new Error('it is not a file that this product encrypted');
+  }
+  if (!master) {
+    throw new Error('it was encrypted with a key that is not among those given');
   }
   const key = fileKey(master, header.subarray(MAGIC.length + 1), name);
   let number = 0;
@@ -71,12 +77,17 @@ export async function* decryptPieces(
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
   };
   for await (const { piece, isLast } of cutInto(SEGMENT_BYTES + TAG_BYTES, remaining())) {
-    if (piece.length < TAG_BYTES) throw new Error('the stored file is cut');
+    if (piece.length < TAG_BYTES) throw new Error(CUT);
     const decipher = createDecipheriv(CIPHER, key, nonce(number, isLast));
     decipher.setAuthTag(piece.subarray(-TAG_BYTES));
     const opened = decipher.update(piece.subarray(0, -TAG_BYTES));
-    // Throws unless the tag is valid; nothing is passed on before.
-    decipher.final();
+    try {
+      // Throws unless the tag is valid; nothing is passed on before.
+      decipher.final();
+    } catch (error) {
+      const sentence = number === 0 ? 'the key is another, or it was changed' : CHANGED;
+      throw new Error(sentence, { cause: error });
+    }
     yield opened;
     number += 1;
   }
@@ -86,7 +97,7 @@ async function readHeader(pieces: AsyncIterator<Uint8Array>) {
   let held = Buffer.alloc(0);
   while (held.length < HEADER_BYTES) {
     const next = await pieces.next();
-    if (next.done) throw new Error('the stored file is cut');
+    if (next.done) throw new Error(CUT);
     held = Buffer.concat([held, next.value]);
   }
   return { header: held.subarray(0, HEADER_BYTES), rest: held.subarray(HEADER_BYTES) };

@@ -13,9 +13,11 @@ export type FilesProvider = {
   remove(key: string): Promise<void>;
   /** Removes partial files of writes whose process died. */
   sweep(): Promise<void>;
+  /** Throws while the store takes no files; a store elsewhere is not asked. */
+  check?(): Promise<void>;
 };
 
-/** The store is full; nothing of the file was stored. */
+/** The store is full or cannot be written to; nothing of the file was stored. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }

@@ -13,7 +13,11 @@ import {
   StorageFullError,
 } from './files-provider.ts';
 
-const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** No room, a folder that only reads, or a disk that fails. */
+const UNWRITABLE_CODES = new Set([
+  ...['ENOSPC', 'EDQUOT', 'EFBIG'],
+  ...['EROFS', 'EACCES', 'EPERM', 'EIO'],
+]);
 
 /**
  * Longer than any upload. Compared with the machine's time, which the file system uses, not with
@@ -49,12 +53,20 @@ export function createLocalFiles(
         await rename(part, path);
         await syncFolder(dirname(path));
       } catch (error) {
-        await rm(part, { force: true });
-        const { code } = error as NodeJS.ErrnoException;
-        if (code && FULL_CODES.has(code)) {
-          throw new StorageFullError('the disk is full', { cause: error });
-        }
-        throw error;
+        await rm(part, { force: true }).catch(() => {});
+        throw asStorageError(error);
+      }
+    },
+    async check() {
+      const part = join(parts, randomness.bytes(12).toString('hex'));
+      try {
+        await mkdir(parts, { recursive: true, mode: 0o700 });
+        await assertRoom(folder, reserveBytes);
+        await writeWhole(part, [Buffer.alloc(1)]);
+      } catch (error) {
+        throw asStorageError(error);
+      } finally {
+        await rm(part, { force: true }).catch(() => {});
       }
     },
     async read(key) {
@@ -73,13 +85,19 @@ export function createLocalFiles(
   };
 }
 
+function asStorageError(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (!code || !UNWRITABLE_CODES.has(code)) return error;
+  return new StorageFullError(`the folder of documents takes no files: ${code}`, { cause: error });
+}
+
 async function assertRoom(folder: string, reserveBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < reserveBytes) throw new StorageFullError('the disk is nearly full');
 }
 
 /** Synced to disk before it counts as stored: a power failure must not leave half a file. */
-async function writeWhole(path: string, content: Pieces): Promise<void> {
+async function writeWhole(path: string, content: Pieces | Uint8Array[]): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     for await (const piece of content) await file.writeFile(piece);

@@ -12,10 +12,12 @@ import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 import { ARCHIVE, backUp } from './backup.ts';
 import { checkBackup } from './check-backup.ts';
+import { explainFailure } from './explain-failure.ts';
 import { createWriter } from './frames.ts';
 
 const keys = parseFileKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
 const otherKeys = parseFileKeys(`1:${Buffer.alloc(32, 8).toString('base64')}`);
+const unknownKeys = parseFileKeys(`2:${Buffer.alloc(32, 7).toString('base64')}`);
 const { FILE_KEYS, IDENTITY_SECRETS } = TEST_SETTINGS;
 
 describe('a backup', () => {
@@ -65,9 +67,19 @@ describe('a backup', () => {
 
     const changed = Buffer.from(archive);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
-    await expect(check(changed)).rejects.toThrow();
-    await expect(check(archive.subarray(0, -100))).rejects.toThrow();
-    await expect(check(archive, otherKeys)).rejects.toThrow();
+    const sentenceOf = async (checking: Promise<unknown>) =>
+      explainFailure('restore', await checking.catch((error: unknown) => error));
+    expect(await sentenceOf(check(changed))).toMatch(/was not restored: .*changed\.$/);
+    expect(await sentenceOf(check(archive.subarray(0, -100)))).toMatch(/: .*cut|changed\.$/);
+    expect(await sentenceOf(check(archive, otherKeys))).toBe(
+      'The backup was not restored: the key is another, or it was changed.',
+    );
+    expect(await sentenceOf(check(archive, unknownKeys))).toBe(
+      'The backup was not restored: it was encrypted with a key that is not among those given.',
+    );
+    expect(await sentenceOf(check(Buffer.alloc(5_000)))).toBe(
+      'The backup was not restored: it is not a file that this product encrypted.',
+    );
   }, 120_000);
 
   it('is refused where the tables are others, before anything is written', async () => {

@@ -7,19 +7,31 @@ import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { countDeadLetters } from '../dead-letters.ts';
 import { describeMetrics, registry } from './metrics.ts';
+import type { StorageHealth } from './storage-health.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
-export function addHealthRoutes(hono: Hono<AppEnv>, context: Context): void {
+export function addHealthRoutes(
+  hono: Hono<AppEnv>,
+  context: Context,
+  storage: StorageHealth,
+): void {
   const gauges = healthGauges();
   hono.get('/healthz', (request) => request.json({ status: 'ok' }));
 
   hono.get('/readyz', async (request) => {
     try {
       await context.database.ping();
-      return request.json({ status: 'ready' });
     } catch {
       request.header('retry-after', '5');
       return request.json({ status: 'database unavailable' }, 503);
+    }
+    try {
+      await storage.check();
+      return request.json({ status: 'ready' });
+    } catch (error) {
+      context.log.warn({ err: error }, 'nothing can be written');
+      request.header('retry-after', '5');
+      return request.json({ status: 'storage cannot be written' }, 503);
     }
   });
 

@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '#db/errors.ts';
+import { isDatabaseAway, isDatabaseUnwritable } from '#db/errors.ts';
 import type { Request } from '#platform/routes.ts';
+import { StorageFullError } from '#providers/files/files-provider.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { AppError, type ErrorBody, type ErrorStatus } from '#shared/api/app-error.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
@@ -60,7 +61,8 @@ function toAppError(error: unknown): AppError | undefined {
   if (error instanceof PaymentProviderError) {
     return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
   }
-  if (isDatabaseAway(error)) {
+  const isUnwritable = isDatabaseUnwritable(error) || error instanceof StorageFullError;
+  if (isUnwritable || isDatabaseAway(error)) {
     return commonErrors.UNAVAILABLE({
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
       cause: error,

@@ -1,6 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { openPostgres } from '#db/postgres.ts';
 import { type PostgresServer, startPostgresServer } from '#testing/servers/postgres-server.ts';
 import { type ServerProcess, startServerProcess } from '#testing/servers/server-process.ts';
+import { LIFTED_LIMITS } from '#testing/setup/lifted-limits.ts';
+
+/** How long it is gone: longer than a connection is waited for. */
+const OUTAGE_MS = 6_000;
 
 const entry = (email: string) => ({
   method: 'POST',
@@ -17,6 +25,7 @@ describe('a database that becomes unreachable', () => {
     server = await startServerProcess({
       DATABASE_URL: postgres.url('postgres'),
       PAGES: 'development',
+      ...LIFTED_LIMITS,
     });
   });
   afterAll(async () => {
@@ -57,4 +66,43 @@ describe('a database that becomes unreachable', () => {
     // The worker has recovered as well.
     await untilMails(2);
   }, 180_000);
+
+  it('refuses or keeps what comes under load while it is gone, and loses nothing acknowledged', async () => {
+    const acknowledged: string[] = [];
+    const others = new Set<string>();
+    let isOver = false;
+    const client = async (_: unknown, number: number) => {
+      for (let index = 0; !isOver; index += 1) {
+        const email = `${number}-${index}@load.example.com`;
+        const answer = await fetch(`${server.url}/api/waitlist`, entry(email));
+        if (answer.status === 200) acknowledged.push(email);
+        else if (answer.status !== 503) others.add(`${answer.status} ${await answer.text()}`);
+        if (answer.status === 503) await wait(50);
+      }
+    };
+    const clients = Promise.all(Array.from({ length: 8 }, client));
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), { timeout: 60_000 });
+    await postgres.crash();
+    await wait(OUTAGE_MS);
+    const before = acknowledged.length;
+    await postgres.start();
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), {
+      timeout: 60_000,
+    });
+    isOver = true;
+    await clients;
+    const database = openPostgres({
+      connectionString: postgres.url('postgres'),
+      maxConnections: 1,
+      onError: () => {},
+    });
+    const stored = await selectRows<{ email: string }>(
+      database.executor,
+      sql`select email from waitlist_entries where email like '%@load.example.com'`,
+    );
+    await database.close();
+    const kept = new Set(stored.map(({ email }) => email));
+    expect([...others]).toEqual([]);
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+  }, 300_000);
 });

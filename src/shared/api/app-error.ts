@@ -1,5 +1,5 @@
 /** The HTTP statuses an error may have. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 export type ErrorDefinition = { readonly status: ErrorStatus; readonly message: string };
 

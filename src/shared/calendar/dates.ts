@@ -44,6 +44,11 @@ export function daysLater(moment: Date, days: number): Date {
   return asDate(zoned(moment).add({ days }));
 }
 
+/** So many hours later, whatever the clocks on the walls do in between. */
+export function hoursLater(moment: Date, hours: number): Date {
+  return asDate(zoned(moment).add({ hours }));
+}
+
 /** The same time of day a number of years earlier. */
 export function yearsEarlier(moment: Date, years: number): Date {
   return asDate(zoned(moment).subtract({ years }));

@@ -4,7 +4,8 @@ import {
   stopAutomatic,
 } from '#features/contributions/automatic/server/automatic-payments.ts';
 import { drawOrders } from '#features/draws/draw-orders.ts';
-import { confirmLeaving, readLeaving } from '#features/exits/server/confirm-leaving.ts';
+import { confirmLeaving } from '#features/exits/server/confirm-leaving.ts';
+import { readLeaving } from '#features/exits/server/read-leaving.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { cutBid, isBannedFromBidding } from '#features/program-rules/bids.ts';
@@ -140,8 +141,8 @@ export class GroupPlayer {
     await this.world.settle();
   }
 
-  /** On the 9th: members leave. Who has not paid for 90 days was ended by the daily job. */
-  async leave(month: number): Promise<void> {
+  /** On the 6th: members ask to leave, so that it takes effect on the 9th (rule 13). */
+  async askToLeave(month: number): Promise<void> {
     const seats = await this.seats();
     for (const position of this.recordOf(month).left) {
       const { session, membershipId } = seats[position] as LifeSeat;

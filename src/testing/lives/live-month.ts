@@ -57,10 +57,12 @@ export async function liveMonth(
   await each(({ recoveries }, month) => recoveries.book(month));
   await world.goTo(at(1));
   await each(({ player }, month) => player.pay(month));
+  // Early enough that 72 hours are over at noon of the 9th, also when summer time begins.
+  world.clock.set(at(6, '10:00'));
+  await each(({ player }, month) => player.askToLeave(month));
   // Seats end from the 3rd to the 7th, 90 days after the 5th and ten after the last reminder.
   await world.goTo(at(9));
   await each(async ({ player, recoveries }, month) => {
-    await player.leave(month);
     await player.noticeEnds();
     await recoveries.expect(month);
   });

@@ -9,6 +9,7 @@ import { readContributions } from '#features/contributions/paying/server/read-co
 import { listDepositIds } from '#features/deposits/server/unsettled-deposits.ts';
 import { listDocuments, listOpenings } from '#features/documents/server/list-documents.ts';
 import { listExitsOf } from '#features/exits/server/read-exits.ts';
+import { listWishesOf } from '#features/exits/server/read-leaving.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
 import { listMailsTo } from '#features/mails/server/list-mails.ts';
 import { listMembershipsOf } from '#features/memberships/server/read-memberships.ts';
@@ -55,6 +56,7 @@ export async function collectOwnData(context: Context, session: Session, headers
     bids: await listBidsOf(context, seats),
     awards: await listOwnAwards(context, session),
     leaving: await listExitsOf(context, session.userId),
+    wishesToLeave: await listWishesOf(context, session.userId),
     transfers: await listOwnTransfers(context, session),
     // The numbers themselves are encrypted; nobody is shown them again.
     bankDetails: details,

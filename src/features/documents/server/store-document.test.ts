@@ -245,7 +245,7 @@ const fullStore = {
 describe.each([
   ['an infected file', { virusScan: infected }, 422, 'DOCUMENT_INFECTED'],
   ['a file that cannot be scanned', { virusScan: away }, 503, 'SCANNER_AWAY'],
-  ['a file for which the disk has no room', { files: fullStore }, 507, 'STORAGE_FULL'],
+  ['a file for which the disk has no room', { files: fullStore }, 503, 'STORAGE_FULL'],
 ] as const)('%s', (_, parts, status, code) => {
   const test = useTestApp({ session, ...parts });
   const upload = uploader(test);

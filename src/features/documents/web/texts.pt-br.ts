@@ -56,7 +56,7 @@ export const texts: typeof en = {
     SCANNER_AWAY:
       'No momento não conseguimos verificar vírus nos arquivos. Tente de novo em alguns minutos.',
     STORAGE_FULL:
-      'No momento não temos espaço para este arquivo. Nada foi mudado; tente mais tarde.',
+      'No momento não conseguimos guardar arquivos. Nada foi alterado; tente mais tarde.',
     LINK_EXPIRED: 'Este link expirou. Abra o documento de novo pela lista.',
   },
 };

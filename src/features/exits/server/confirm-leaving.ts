@@ -1,78 +1,28 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
-import { readAwardOf } from '#features/awards/server/read-awards.ts';
-import {
-  type ContributionAccount,
-  lockPosition,
-  readAccount,
-} from '#features/contributions/server/settle-account.ts';
-import { groupName } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
-import {
-  changeMembership,
-  lockMembership,
-} from '#features/memberships/server/change-membership.ts';
-import { leaveBeforeStart } from '#features/memberships/server/leave-before-start.ts';
-import {
-  listMembershipsOf,
-  type Membership,
-} from '#features/memberships/server/read-memberships.ts';
-import { dueDate } from '#features/program-rules/calendar.ts';
-import { creditOf } from '#features/program-rules/schedule.ts';
+import { lockPosition } from '#features/contributions/server/settle-account.ts';
+import type { Book } from '#features/ledger/accounts.ts';
+import { membershipErrors } from '#features/memberships/errors.ts';
+import { lockMembership } from '#features/memberships/server/change-membership.ts';
+import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { dateOf } from '#shared/calendar/date-of.ts';
-import type { LeavingSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
-import { type Worked, workOutCancel, workOutHandBack, workOutSale } from '../rules.ts';
-import { findExitOf } from './queries.ts';
-import { seatMoneyOf } from './seat-money.ts';
+import { effectOf, type Figures, type WishOption, type Worked } from '../rules.ts';
+import { takeEffect } from './wishes/apply-wishes.ts';
+import { mailWish } from './wishes/mail-wish.ts';
+import { findOpenWish, insertWish, updateWish } from './wishes/wish-queries.ts';
+import { optionOf, workOut } from './work-out-leaving.ts';
 
-type Option = NonNullable<LeavingSeat['option']>;
-type Dependencies = Pick<TransactionContext, 'db' | 'clock'>;
-
-/** What leaving would mean for each seat of a member, and the statements of seats they left. */
-export async function readLeaving(context: Context, { userId }: Session): Promise<LeavingSeat[]> {
-  const holder = await readUser(context, userId);
-  const seats: LeavingSeat[] = [];
-  for (const membership of await listMembershipsOf(context, userId)) {
-    const group = await readGroup(context, membership.groupId);
-    seats.push({
-      membershipId: membership.id,
-      groupName: group ? groupName(group.planId, group.number) : '',
-      seat: membership.seat,
-      holderName: holder?.displayName || (holder?.email ?? ''),
-      ...(await previewLeaving(context, membership)),
-    });
-  }
-  return seats;
-}
-
-/** What leaving would mean for a seat now, or the statement of how it was left. */
-export async function previewLeaving(
-  context: Context,
-  membership: Membership,
-): Promise<Pick<LeavingSeat, 'option' | 'worked' | 'statement'>> {
-  const account = await readAccount(context, membership.id);
-  const option = await optionOf(context, membership);
-  const exit = await findExitOf(context.db, membership.id);
-  return {
-    option,
-    worked: option && account ? await workOut(context, option, account) : null,
-    statement: exit ? { ...exit, madeAt: exit.madeAt.toISOString() } : null,
-  };
-}
-
-type Confirmed = {
+type Confirmed = Figures & {
   membershipId: string;
-  option: Exclude<Option, 'sell'>;
-  payoutCents: number;
-  refundCents: number;
+  option: WishOption;
   signature: string;
 };
 
 /**
- * A member cancels before an award, or hands the award back before buying, with the figures they
- * read: when these have changed meanwhile nothing happens.
+ * A member asks to leave before an award, or to hand the award back before buying, with the figures
+ * they read: when these have changed meanwhile nothing happens. It takes effect 72 hours later
+ * (rule 13); confirming lower figures after that time, at once. Idempotent while the wish is open.
  */
 export async function confirmLeaving(
   context: Context,
@@ -81,47 +31,63 @@ export async function confirmLeaving(
 ): Promise<void> {
   const { membershipId, option } = given;
   await requireSignature(context, session, given.signature);
-  if (option === 'leave_before_start') {
-    await leaveBeforeStart(context, { membershipId, userId: session.userId });
-    return;
-  }
   await inTransaction(context, async (tx) => {
     const membership = await lockMembership(tx, membershipId);
     if (membership.userId !== session.userId) throw exitErrors.EXIT_REFUSED();
     if ((await optionOf(tx, membership)) !== option) throw exitErrors.EXIT_REFUSED();
-    const worked = await workOut(tx, option, await lockPosition(tx, membershipId));
+    const open = await findOpenWish(tx.db, membershipId);
+    if (open && !open.unconfirmedSince) return;
+    const account = await lockPosition(tx, membershipId);
+    const worked = await workOut(tx, option, account);
     const isSame =
       worked.payoutCents === given.payoutCents && worked.refundCents === given.refundCents;
     if (!isSame) throw exitErrors.EXIT_CHANGED();
-    const to = option === 'cancel' ? 'cancelled' : 'handed_back';
-    await changeMembership(tx, { membershipId, to, reason: 'the member’s own wish' });
+    if (!open) return makeWish(tx, membership, { option, worked, book: account.book });
+    const { payoutCents, refundCents } = worked;
+    await updateWish(tx.db, open.id, { payoutCents, refundCents, unconfirmedSince: null });
+    await takeEffect(tx, membership, { ...open, payoutCents, refundCents, unconfirmedSince: null });
   });
 }
 
-/** What a member can do with a seat now. */
-async function optionOf(
-  tx: Dependencies,
-  { id, status, startMonth, leavingAt }: Membership,
-): Promise<Option | null> {
-  if (status === 'active') {
-    if (leavingAt) return null;
-    return dateOf(tx.clock.now()) < dueDate(startMonth, 1) ? 'leave_before_start' : 'cancel';
-  }
-  if (status !== 'awarded') return null;
-  const award = await readAwardOf(tx, id);
-  if (!award) return null;
-  return award.step === 'paid' ? 'sell' : 'hand_back';
+/** The same before the first due date, where nothing but the deposit is at stake. Idempotent. */
+export function leaveBeforeStart(
+  context: Context,
+  session: Session,
+  membershipId: string,
+): Promise<void> {
+  return inTransaction(context, async (tx) => {
+    const membership = await lockMembership(tx, membershipId);
+    if (membership.userId !== session.userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
+    if (membership.leavingAt || (await findOpenWish(tx.db, membershipId))) return;
+    const option = await optionOf(tx, membership);
+    if (option !== 'leave_before_start') throw membershipErrors.LEAVING_TOO_LATE();
+    const account = await lockPosition(tx, membershipId);
+    const worked = await workOut(tx, option, account);
+    await makeWish(tx, membership, { option, worked, book: account.book });
+  });
 }
 
-async function workOut(
-  tx: Dependencies,
-  option: Option,
-  account: ContributionAccount,
-): Promise<Worked> {
-  const seat = await seatMoneyOf(tx, account);
-  if (option === 'hand_back') return workOutHandBack(seat);
-  if (option === 'sell') return workOutSale(seat, creditOf(seat.planId));
-  return workOutCancel(seat);
+async function makeWish(
+  tx: TransactionContext,
+  membership: Membership,
+  { option, worked, book }: { option: WishOption; worked: Worked; book: Book },
+): Promise<void> {
+  const { id: membershipId, groupId, seat, userId, startMonth } = membership;
+  const wishedAt = tx.clock.now();
+  const wish = await insertWish(tx.db, {
+    id: tx.randomness.id(),
+    membershipId,
+    groupId,
+    book,
+    seat,
+    userId,
+    option,
+    payoutCents: worked.payoutCents,
+    refundCents: worked.refundCents,
+    wishedAt,
+    takesEffectAt: effectOf({ option, startMonth }, wishedAt),
+  });
+  if (wish) await mailWish(tx, wish, 'asked', worked);
 }
 
 const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -7,6 +7,7 @@ import { runContributions } from '#features/contributions/server/workers.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import { hoursLater } from '#shared/calendar/dates.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { payOutAll } from '#testing/scenes/pay-out.ts';
@@ -16,6 +17,7 @@ import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
 import { enterRecovery, expectRecovery } from './recover.ts';
 import { enterSale } from './sell-home.ts';
 import { topUpTerminated } from './top-up.ts';
+import { applyDueWishes } from './wishes/apply-wishes.ts';
 
 const EMAIL = 'ana@example.com';
 /** Month 60 of a group that began in May 2026. */
@@ -40,6 +42,7 @@ describe('leaving', () => {
     const { id: membershipId } = seats.of(seat);
     const read = async () => (await (await ana.send('GET', '/api/leaving')).json())[0];
     const confirm = (body: object) => ana.send('POST', `/api/leaving/${membershipId}`, body);
+    const takeBack = () => ana.send('DELETE', `/api/leaving/${membershipId}`);
     /** The seat's home is bought for the whole credit. */
     const buy = async () => {
       await seats.award(seat);
@@ -55,11 +58,16 @@ describe('leaving', () => {
       await payOutAll(test, admins);
     };
     const status = async () => (await readMembership(test.context, membershipId))?.status;
-    return { seats, seat, admins, membershipId, read, confirm, buy, status };
+    return { seats, seat, admins, membershipId, read, confirm, takeBack, buy, status };
   }
 
+  const passHours = async (hours: number) => {
+    test.clock.set(hoursLater(test.clock.now(), hours).toISOString());
+    await applyDueWishes(test.context);
+  };
+
   it('cancels a seat with the figures that were read, and pays the fund part when it is drawn', async () => {
-    const { seats, read, confirm, status } = await begin({ paid: 60, prepaid: 10 });
+    const { seats, read, confirm, takeBack, status } = await begin({ paid: 60, prepaid: 10 });
     const { option, worked, holderName } = await read();
     expect(option).toBe('cancel');
     const figures = { payoutCents: worked.payoutCents, refundCents: worked.refundCents };
@@ -69,6 +77,20 @@ describe('leaving', () => {
     expect((await confirm({ ...signed, signature: 'somebody else' })).status).toBe(422);
     expect((await confirm({ ...signed, option: 'hand_back' })).status).toBe(409);
     expect((await confirm(signed)).status).toBe(200);
+    expect(await read()).toMatchObject({
+      option: 'cancel',
+      wish: { option: 'cancel', ...figures },
+    });
+    expect((await takeBack()).status).toBe(200);
+    expect((await takeBack()).status).toBe(200);
+    await passHours(72);
+    expect([await status(), (await read()).wish]).toEqual(['active', null]);
+    expect((await confirm(signed)).status).toBe(200);
+    expect((await confirm(signed)).status).toBe(200);
+    await passHours(71);
+    expect(await status()).toBe('active');
+    await passHours(1);
+    expect((await takeBack()).status).toBe(409);
     expect((await confirm(signed)).status).toBe(409);
     expect(await status()).toBe('cancelled');
     expect(await read()).toMatchObject({
@@ -77,9 +99,11 @@ describe('leaving', () => {
     });
     expect(await seats.findFault()).toBeUndefined();
     await test.drainJobs();
-    expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain(
-      'Your statement: Seat cancelled',
-    );
+    const asked = 'You asked to leave: it can still be taken back';
+    const subjects = (await test.mailbox(EMAIL)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === asked)).toHaveLength(2);
+    expect(subjects).toContain('You keep your seat');
+    expect(subjects).toContain('Your statement: Seat cancelled');
   });
 
   it('hands an award back as the examples say, and its credit returns to the fund', async () => {
@@ -91,6 +115,9 @@ describe('leaving', () => {
     expect([option, worked.payoutCents]).toEqual(['hand_back', expected.payout]);
     const figures = { payoutCents: worked.payoutCents, refundCents: 0 };
     expect((await confirm({ option, signature: holderName, ...figures })).status).toBe(200);
+    const meanwhile = await seats.balances();
+    expect(meanwhile['credits-set-aside']).toBe(-45_000_000);
+    await passHours(72);
     expect(await status()).toBe('handed_back');
     const after = await seats.balances();
     expect(after.fund).toBe((before.fund ?? 0) + expected.payout);

@@ -10,3 +10,13 @@ export const topUpTerminatedJob = defineJob({
   timeoutSeconds: 1_800,
   concurrency: 1,
 });
+
+/** Lets wishes to leave take effect once they are due. */
+export const applyWishesJob = defineJob({
+  name: 'apply-leaving-wishes',
+  schema: z.object({}),
+  retry: { limit: 5, firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  schedule: '*/5 * * * *',
+  timeoutSeconds: 600,
+  concurrency: 1,
+});

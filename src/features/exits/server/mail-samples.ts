@@ -2,6 +2,7 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './mails.ts';
+import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wishes/wish-mails.ts';
 
 const seat: SeatRecipient = {
   firstName: 'Ana',
@@ -11,22 +12,43 @@ const seat: SeatRecipient = {
   locale: 'en',
 };
 
+const worked = workOutHandBack({
+  planId: '450',
+  paid: 60,
+  prepaid: 0,
+  unappliedCents: 0,
+  unearnedCents: 0,
+  keptDepositCents: 0,
+  overdue: 0,
+});
+
+const SAMPLES: readonly WishMail[] = [
+  'asked',
+  'taken_back',
+  'lapsed_selected',
+  'confirm_again',
+  'left_before_start',
+];
+const wishSamples = Object.fromEntries(
+  SAMPLES.map((what): [string, WriteMail] => [
+    WISH_MAIL_KINDS[what],
+    (locale) => {
+      const option = what === 'left_before_start' ? 'leave_before_start' : 'hand_back';
+      const takesEffectAt = new Date('2026-11-21T17:00:00Z');
+      return wishMail(seat, { what, option, takesEffectAt, worked }, locale);
+    },
+  ]),
+);
+
 /** What this feature's mails look like, for the catalogue that admins see. */
 export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
+  ...wishSamples,
   'exit-statement': (locale) =>
     statementMail(
       seat,
       {
         kind: 'handed_back',
-        ...workOutHandBack({
-          planId: '450',
-          paid: 60,
-          prepaid: 0,
-          unappliedCents: 0,
-          unearnedCents: 0,
-          keptDepositCents: 0,
-          overdue: 0,
-        }),
+        ...worked,
       },
       locale,
     ),

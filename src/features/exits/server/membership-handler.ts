@@ -7,15 +7,17 @@ import type { TransactionContext } from '#platform/context.ts';
 import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
 import { postSettlement } from './exit-postings.ts';
 import { seatMoneyOf } from './seat-money.ts';
+import { lapseWishOf } from './wishes/end-wish.ts';
 import { writeExit } from './write-exit.ts';
 
 /**
- * Settles a seat that is cancelled, handed back or terminated, whoever ended it: the member, an
+ * Lets an open wish to leave lapse, and settles a seat that is cancelled, handed back or terminated, whoever ended it: the member, an
  * admin or the arrears. The account was closed by the handler of contributions before.
  */
 export const exitMembershipHandler: MembershipHandler = {
   async onMade() {},
   async onChanged(tx, { membership, to }) {
+    await lapseWishOf(tx, membership.id, { isSelected: to === 'awarded' });
     if (to === 'cancelled') await settleCancelled(tx, membership);
     if (to === 'handed_back') await settleHandedBack(tx, membership);
     if (to === 'terminated') await settleTerminated(tx, membership);

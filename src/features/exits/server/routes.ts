@@ -1,9 +1,12 @@
 import { readOwnAccount } from '#features/contributions/paying/server/list-instalments.ts';
+import { leaveGroupCall } from '#features/memberships/contract.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
-import { confirmLeaving, readLeaving } from './confirm-leaving.ts';
+import { confirmLeaving, leaveBeforeStart } from './confirm-leaving.ts';
+import { listOpenWishes, listOwnWishes, readLeaving } from './read-leaving.ts';
 import { enterRecovery, expectRecovery, listTerminated } from './recover.ts';
 import { enterSale, previewSale } from './sell-home.ts';
+import { takeBackWish } from './wishes/take-back-wish.ts';
 
 export function addExitRoutes(routes: RouteTable): void {
   routes.add(calls.readLeavingCall, ({ context, session }) => readLeaving(context, session));
@@ -14,6 +17,16 @@ export function addExitRoutes(routes: RouteTable): void {
   routes.add(calls.confirmLeavingCall, async ({ context, session, params, body }) => {
     await confirmLeaving(context, session, { ...params, ...body });
     return readLeaving(context, session);
+  });
+  routes.add(calls.takeBackLeavingCall, async ({ context, session, params }) => {
+    await takeBackWish(context, session, params.membershipId);
+    return readLeaving(context, session);
+  });
+  routes.add(calls.listOwnWishesCall, ({ context, session }) => listOwnWishes(context, session));
+  routes.add(calls.listOpenWishesCall, ({ context, query }) => listOpenWishes(context, query));
+  routes.add(leaveGroupCall, async ({ context, session, params }) => {
+    await leaveBeforeStart(context, session, params.id);
+    return { isLeaving: true as const };
   });
   routes.add(calls.previewAdminSaleCall, ({ context, params, query }) =>
     previewSale(context, { ...params, ...query }),

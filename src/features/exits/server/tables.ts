@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#db/columns.ts';
 import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
@@ -7,7 +17,15 @@ import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
-import { EXIT_KINDS, type ExitKind, type Line } from '../rules.ts';
+import {
+  EXIT_KINDS,
+  type ExitKind,
+  type Line,
+  WISH_OPTIONS,
+  WISH_STATES,
+  type WishOption,
+  type WishState,
+} from '../rules.ts';
 
 /** How a membership ended, with the working that its member was shown. */
 export const exits = pgTable(
@@ -67,3 +85,55 @@ export const exits = pgTable(
 );
 
 export type ExitRow = typeof exits.$inferSelect;
+
+/** A member's wish to leave a seat or to hand its award back, which takes effect 72 hours later. */
+export const leavingWishes = pgTable(
+  'leaving_wishes',
+  {
+    id: uuid().primaryKey(),
+    membershipId: uuid('membership_id')
+      .notNull()
+      .references(() => memberships.id),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    book: text().$type<Book>().notNull(),
+    seat: integer().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    option: text().$type<WishOption>().notNull(),
+    /** The figures that the member agreed to. */
+    payoutCents: bigint('payout_cents', { mode: 'number' }).notNull(),
+    refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
+    state: text().$type<WishState>().notNull().default('open'),
+    wishedAt: instant('wished_at').notNull(),
+    takesEffectAt: instant('takes_effect_at').notNull(),
+    /** Since when it waits for the member to agree to lower figures. */
+    unconfirmedSince: instant('unconfirmed_since'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    // One open wish for a seat, whoever asks twice or at the same time.
+    uniqueIndex('leaving_wishes_open_key')
+      .on(table.membershipId)
+      .where(sql`${table.state} = 'open'`),
+    index('leaving_wishes_due_idx')
+      .on(table.book, table.takesEffectAt, table.id)
+      .where(sql`${table.state} = 'open'`),
+    index('leaving_wishes_membership_idx').on(table.membershipId, table.wishedAt),
+    index('leaving_wishes_user_idx').on(table.userId),
+    check('leaving_wishes_option_check', isOneOf(table.option, WISH_OPTIONS)),
+    check('leaving_wishes_state_check', isOneOf(table.state, WISH_STATES)),
+    check(
+      'leaving_wishes_ended_check',
+      sql`(${table.state} = 'open') = (${table.endedAt} is null)`,
+    ),
+    check(
+      'leaving_wishes_cents_check',
+      sql`${table.payoutCents} >= 0 and ${table.refundCents} >= 0`,
+    ),
+  ],
+);
+
+export type WishRow = typeof leavingWishes.$inferSelect;

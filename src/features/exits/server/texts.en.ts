@@ -6,6 +6,63 @@ export const texts = {
     group: 'Group',
     seat: 'Seat',
   },
+  wish: {
+    takesEffect: 'Takes effect',
+    options: {
+      leave_before_start: 'You asked to leave your group before it starts.',
+      cancel: 'You asked to cancel your seat.',
+      hand_back: 'You asked to hand your award back.',
+    },
+    asked: {
+      subject: 'You asked to leave: it can still be taken back',
+      preview: 'It takes effect in 72 hours at the latest; until then nothing changes.',
+      paragraphs: [
+        'Until it takes effect your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected meanwhile, the wish lapses. The figures are worked out again at that time; if they are lower than below, we ask you again.',
+        'You can take it back on your page until then. If you did not ask for this, take it back at once, change your password and reply to this mail.',
+      ],
+      action: 'See it or take it back',
+    },
+    taken_back: {
+      subject: 'You keep your seat',
+      preview: 'Your wish was taken back; nothing has changed.',
+      paragraphs: [
+        'The wish was taken back before it took effect. Everything stays as it was. If this was not you, change your password and reply to this mail.',
+      ],
+      action: 'Open your page',
+    },
+    lapsed_selected: {
+      subject: 'Your seat was selected: your wish to leave has lapsed',
+      preview: 'You do not leave, unless you ask for it again.',
+      paragraphs: [
+        'Before that took effect your seat was selected, so the wish has lapsed and you keep your seat. If you still want to leave, you can hand the award back on the same page, with the figures that hold now.',
+      ],
+      action: 'See what you can do',
+    },
+    lapsed_bought: {
+      subject: 'Your wish to leave has lapsed',
+      preview: 'It was no longer possible when its time came.',
+      paragraphs: [
+        'When its time came this was no longer possible, because your home has been paid for meanwhile. You keep your seat. The page shows what you can do now.',
+      ],
+      action: 'See what you can do',
+    },
+    confirm_again: {
+      subject: 'Please confirm again: you would get less',
+      preview: 'The figures have fallen since you asked to leave.',
+      paragraphs: [
+        'Its 72 hours are over, but you would now get less than when you asked. Nothing happens until you confirm the figures below. Your seat stays active, and you can still take the wish back.',
+      ],
+      action: 'Read the figures',
+    },
+    left_before_start: {
+      subject: 'You have left your group',
+      preview: 'Your seat is passed on.',
+      paragraphs: [
+        'This has taken effect. Your seat goes to the next family with an approved income; if there is none by the day the first contribution is due, it is cancelled. Your deposit is not returned, as the agreement says.',
+      ],
+      action: 'Open your page',
+    },
+  },
   mail: {
     subject: (kind: string) => `Your statement: ${kind}`,
     preview: 'How it was worked out, line by line.',

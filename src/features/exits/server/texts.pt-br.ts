@@ -8,6 +8,63 @@ export const texts: typeof en = {
     group: 'Grupo',
     seat: 'Cota',
   },
+  wish: {
+    takesEffect: 'Passa a valer em',
+    options: {
+      leave_before_start: 'Você pediu para sair do grupo antes do início.',
+      cancel: 'Você pediu o cancelamento da sua cota.',
+      hand_back: 'Você pediu para devolver a contemplação.',
+    },
+    asked: {
+      subject: 'Você pediu para sair: ainda dá para desistir',
+      preview: 'O pedido passa a valer em no máximo 72 horas; até lá, nada muda.',
+      paragraphs: [
+        'Até lá a sua cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada nesse meio-tempo, o pedido perde o efeito. Os valores são calculados de novo nesse momento; se forem menores que os abaixo, perguntamos novamente.',
+        'Até lá você pode retirar o pedido na sua página. Se não foi você quem pediu, retire o pedido agora, troque a sua senha e responda a este e-mail.',
+      ],
+      action: 'Ver ou retirar o pedido',
+    },
+    taken_back: {
+      subject: 'Você continua com a sua cota',
+      preview: 'O pedido foi retirado; nada mudou.',
+      paragraphs: [
+        'O pedido foi retirado antes de passar a valer. Tudo continua como estava. Se não foi você, troque a sua senha e responda a este e-mail.',
+      ],
+      action: 'Abrir a sua página',
+    },
+    lapsed_selected: {
+      subject: 'Sua cota foi contemplada: o pedido de saída perdeu o efeito',
+      preview: 'Você não sai, a menos que peça novamente.',
+      paragraphs: [
+        'Antes disso a sua cota foi contemplada. Por isso o pedido perdeu o efeito e você continua com a cota. Se ainda quiser sair, pode devolver a contemplação na mesma página, com os valores de agora.',
+      ],
+      action: 'Ver o que é possível',
+    },
+    lapsed_bought: {
+      subject: 'O seu pedido de saída perdeu o efeito',
+      preview: 'Já não era possível quando chegou a hora.',
+      paragraphs: [
+        'Quando chegou a hora, isso já não era possível, porque o seu imóvel foi pago nesse meio-tempo. Você continua com a cota. A página mostra o que é possível agora.',
+      ],
+      action: 'Ver o que é possível',
+    },
+    confirm_again: {
+      subject: 'Confirme novamente: você receberia menos',
+      preview: 'Os valores caíram desde o seu pedido de saída.',
+      paragraphs: [
+        'As 72 horas passaram, mas agora você receberia menos do que quando pediu. Nada acontece até você confirmar os valores abaixo. A cota continua ativa, e você ainda pode retirar o pedido.',
+      ],
+      action: 'Ler os valores',
+    },
+    left_before_start: {
+      subject: 'Você saiu do grupo',
+      preview: 'A sua cota passa para outra família.',
+      paragraphs: [
+        'O pedido passou a valer. A sua cota vai para a próxima família com renda aprovada; se não houver nenhuma até o vencimento da primeira parcela, a cota é cancelada. O depósito não é devolvido, como diz o contrato.',
+      ],
+      action: 'Abrir a sua página',
+    },
+  },
   mail: {
     subject: (kind) => `Seu demonstrativo: ${kind}`,
     preview: 'Como o valor foi calculado, linha por linha.',

@@ -2,11 +2,11 @@
 export const texts = {
   loading: 'what leaving would mean',
   intro:
-    'You may leave at any time. Before anything happens you see here, in dollars, what it means. Nothing on this page takes effect until you type your name.',
+    'You may leave at any time. Before anything happens you see here, in dollars, what it means. Nothing on this page happens until you type your name, and even then it takes effect 72 hours later: until then you can take it back.',
   options: {
     leave_before_start: {
       title: 'Leave before the group starts',
-      text: 'Until your first contribution is due you can leave at once. Your deposit is not returned, as the agreement says.',
+      text: 'Until your first contribution is due you can leave in this way. It takes effect 72 hours later, or on that due date if it comes sooner. Your deposit is not returned, as the agreement says.',
       go: 'Leave the group',
     },
     cancel: {
@@ -39,9 +39,29 @@ export const texts = {
   },
   confirm: {
     title: 'Please confirm',
-    text: 'This cannot be taken back.',
-    done: 'Done. Your statement is below and in your mail.',
+    text: 'It takes effect in 72 hours at the latest. Until then your seat stays active and you can take it back; after that you cannot.',
+    done: 'We have noted your wish. You can take it back until it takes effect.',
+    againText: 'The 72 hours are over: this takes effect at once and cannot be taken back.',
+    againDone: 'Done. Your statement is below and in your mail.',
   },
+  wish: {
+    titles: {
+      leave_before_start: 'You have asked to leave the group',
+      cancel: 'You have asked to cancel your seat',
+      hand_back: 'You have asked to hand your award back',
+    },
+    takesEffect: (instant: string) => `It takes effect on ${instant}.`,
+    meanwhile:
+      'Until then your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out again when it takes effect; if you would get less, we ask you again.',
+    unconfirmed:
+      'The 72 hours are over, but you would get less than when you asked. Please read the figures again: nothing happens until you confirm them.',
+    today: 'As it would be today',
+    takeBack: 'Take it back',
+    takenBack: 'You keep your seat. Nothing has changed.',
+    see: 'See it or take it back',
+  },
+  /** Other languages than English name the server's refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
   statement: (kind: string, day: string) => `${kind} on ${day}`,
   statementTitle: 'Your statement',
   none: 'There is nothing to do for this seat.',

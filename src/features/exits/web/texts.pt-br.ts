@@ -4,11 +4,11 @@ import type { texts as en } from './texts.en.ts';
 export const texts: typeof en = {
   loading: 'o que significaria sair',
   intro:
-    'Você pode sair a qualquer momento. Antes de qualquer coisa acontecer, você vê aqui, em dólares, o que isso significa. Nada nesta página vale até você digitar o seu nome.',
+    'Você pode sair a qualquer momento. Antes de qualquer coisa acontecer, você vê aqui, em dólares, o que isso significa. Nada nesta página acontece até você digitar o seu nome e, mesmo assim, só passa a valer 72 horas depois: até lá você pode desistir.',
   options: {
     leave_before_start: {
       title: 'Sair antes do início do grupo',
-      text: 'Até o vencimento da primeira contribuição você pode sair na hora. O depósito não é devolvido, como diz o contrato.',
+      text: 'Até o vencimento da primeira parcela você pode sair desta forma. Passa a valer 72 horas depois, ou nesse vencimento, se ele vier antes. O depósito não é devolvido, como diz o contrato.',
       go: 'Sair do grupo',
     },
     cancel: {
@@ -41,8 +41,33 @@ export const texts: typeof en = {
   },
   confirm: {
     title: 'Confirme, por favor',
-    text: 'Isto não pode ser desfeito.',
-    done: 'Pronto. Seu demonstrativo está abaixo e no seu e-mail.',
+    text: 'Passa a valer em no máximo 72 horas. Até lá a cota continua ativa e você pode desistir; depois, não mais.',
+    done: 'Anotamos o seu pedido. Você pode desistir até ele passar a valer.',
+    againText: 'As 72 horas já passaram: isto vale na hora e não pode ser desfeito.',
+    againDone: 'Pronto. Seu demonstrativo está abaixo e no seu e-mail.',
+  },
+  wish: {
+    titles: {
+      leave_before_start: 'Você pediu para sair do grupo',
+      cancel: 'Você pediu o cancelamento da cota',
+      hand_back: 'Você pediu para devolver a contemplação',
+    },
+    takesEffect: (instant) => `O pedido passa a valer em ${instant}.`,
+    meanwhile:
+      'Até lá a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados de novo quando o pedido passar a valer; se você fosse receber menos, perguntamos novamente.',
+    unconfirmed:
+      'As 72 horas passaram, mas você receberia menos do que quando pediu. Leia os valores novamente: nada acontece até você confirmar.',
+    today: 'Como seria hoje',
+    takeBack: 'Retirar o pedido',
+    takenBack: 'Você continua com a cota. Nada mudou.',
+    see: 'Ver ou retirar o pedido',
+  },
+  refusals: {
+    EXIT_CHANGED: 'Os valores mudaram desde que você olhou. Leia-os novamente antes de confirmar.',
+    EXIT_REFUSED: 'Não é possível sair desta cota desta forma.',
+    NAME_DIFFERS: 'Digite o seu nome como está acima.',
+    PAYOUT_UNDER_WAY: 'O pagamento do imóvel já está em andamento. Escreva para nós.',
+    WISH_GONE: 'Não há pedido de saída que ainda possa ser retirado.',
   },
   statement: (kind, day) => `${kind} em ${day}`,
   statementTitle: 'Seu demonstrativo',

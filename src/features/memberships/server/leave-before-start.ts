@@ -5,7 +5,6 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { membershipErrors } from '../errors.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
 import { createMemberships } from './create-memberships.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
@@ -15,24 +14,18 @@ import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';
 
 /**
- * A member leaves between formation and the first due date. The deposit is not returned; the oldest
- * approved place of a later group takes the seat as soon as there is one.
+ * A member's wish to leave between formation and the first due date takes effect. The deposit is not
+ * returned; the oldest approved place of a later group takes the seat as soon as there is one. The
+ * caller has locked the membership.
  */
-export async function leaveBeforeStart(
-  context: Context,
-  { membershipId, userId }: { membershipId: string; userId: string },
+export async function offerSeatOfLeaver(
+  tx: TransactionContext,
+  { id, leavingAt }: MembershipRow,
 ): Promise<void> {
-  await inTransaction(context, async (tx) => {
-    const membership = await lockMembership(tx, membershipId);
-    if (membership.userId !== userId) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
-    if (membership.leavingAt) return;
-    if (membership.status !== 'active' || isDue(tx, membership)) {
-      throw membershipErrors.LEAVING_TOO_LATE();
-    }
-    const now = tx.clock.now();
-    await updateRow(tx.db, membershipId, { leavingAt: now, updatedAt: now });
-    await tx.jobs.enqueue(replaceLeavingJob, {});
-  });
+  if (leavingAt) return;
+  const now = tx.clock.now();
+  await updateRow(tx.db, id, { leavingAt: now, updatedAt: now });
+  await tx.jobs.enqueue(replaceLeavingJob, {});
 }
 
 /**

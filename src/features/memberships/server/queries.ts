@@ -106,7 +106,7 @@ export async function findMemberApplications(
   return rows.flatMap(({ id }) => (id ? [id] : []));
 }
 
-/** Members who are leaving and not replaced yet, in the order they asked. */
+/** Members who are leaving and not replaced yet, in the order in which their wishes took effect. */
 export function findLeaving(db: Executor): Promise<MembershipRow[]> {
   return db
     .select()

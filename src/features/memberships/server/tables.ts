@@ -49,7 +49,7 @@ export const memberships = pgTable(
     ruleVersion: integer('rule_version').notNull(),
     /** The calendar month, 'YYYY-MM', that is month 1. */
     startMonth: text('start_month').notNull(),
-    /** When the member asked to leave before the first due date and nobody replaced them yet. */
+    /** When the wish to leave before the first due date took effect, while nobody has replaced them. */
     leavingAt: instant('leaving_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,5 +1,5 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
-import { previewLeaving } from '#features/exits/server/confirm-leaving.ts';
+import { previewLeaving } from '#features/exits/server/read-leaving.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';

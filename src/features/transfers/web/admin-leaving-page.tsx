@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listTerminatedCall, type TerminatedSeat } from '#features/exits/contract.ts';
+import { OpenWishes } from '#features/exits/web/open-wishes.tsx';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ const RecoveryDialog = lazyDialog(
 
 const HEADING = 'mb-3 text-2xl';
 
-/** Seats that change hands, and those that stopped paying after getting a home. */
+/** Members who asked to leave, seats that change hands, and those that stopped paying after getting a home. */
 export function Page() {
   const transfers = usePages(listAdminTransfersCall, {});
   const terminated = usePages(listTerminatedCall, {});
@@ -38,9 +39,13 @@ export function Page() {
     <>
       <PageHeading
         title="Leaving"
-        intro="Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
+        intro="Wishes to leave take effect 72 hours after they were made, and members can take them back until then. Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
       />
       <SeatFinder />
+      <section className="mt-8">
+        <h2 className={HEADING}>Wishes to leave</h2>
+        <OpenWishes />
+      </section>
       <section className="mt-8">
         <h2 className={HEADING}>Transfers</h2>
         <ListFrame list={transfers} empty="No seat was offered yet.">

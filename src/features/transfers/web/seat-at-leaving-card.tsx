@@ -3,7 +3,7 @@ import { exitTexts } from '#features/exits/web/texts.ts';
 import { WorkingTable } from '#features/exits/web/working-table.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/language/format.ts';
+import { formatDateTime, formatDay } from '#ui/language/format.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { SeatAtLeaving } from '../contract.ts';
@@ -37,10 +37,10 @@ type SeatAtLeavingCardProps = { seat: SeatAtLeaving; onChanged: () => void };
 
 /** A seat's holder, and what leaving would bring in dollars; or the statement of how it was left. */
 export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
-  const { options } = useTextsIn(exitTexts, 'en');
+  const { options, wish: wishTexts } = useTextsIn(exitTexts, 'en');
   const [opened, setOpened] = useState<'sale' | 'estate' | 'executor'>();
   const close = () => setOpened(undefined);
-  const { option, worked, statement, beneficiary, estate } = seat;
+  const { option, worked, wish, statement, beneficiary, estate } = seat;
   return (
     <div className="mt-5 rounded-2xl border border-line p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -62,6 +62,14 @@ export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
           ? `Beneficiary: ${beneficiary.name}, ${beneficiary.relationship} (${beneficiary.contact}).`
           : 'No beneficiary was named.'}
       </p>
+      {wish && (
+        <p className="mt-2 break-words font-semibold text-sm">
+          {`${options[wish.option].title}: asked for on ${formatDateTime(wish.wishedAt)}. `}
+          {wish.isUnconfirmed
+            ? 'The figures have fallen; it waits until the member confirms again.'
+            : wishTexts.takesEffect(formatDateTime(wish.takesEffectAt))}
+        </p>
+      )}
       {(statement ?? worked) && (
         <div className="mt-4 max-w-2xl">
           <h3 className="font-semibold">

@@ -6,6 +6,7 @@ import { BidPayments } from '#features/assemblies/member/web/bid-payments.tsx';
 import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
+import { LeavingNotice } from '#features/exits/web/leaving-notice.tsx';
 import { hasFormed } from '#features/groups/rules.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -79,6 +80,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
+          {hasSeat && <LeavingNotice />}
           {hasSeat && <BidPayments />}
           {seats.map((seat) => (
             <SeatCard key={seat.membershipId} seat={seat} />

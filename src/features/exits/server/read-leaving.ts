@@ -1,0 +1,112 @@
+import { readUser, readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { groupName } from '#features/groups/rules.ts';
+import { readGroup, readGroupNames } from '#features/groups/server/read-group.ts';
+import {
+  listMembershipsOf,
+  type Membership,
+} from '#features/memberships/server/read-memberships.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
+import { toPage } from '#platform/lists/keyset.ts';
+import type { Session } from '#platform/routes.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
+import type { LeavingSeat, OpenWish, OwnWish, WishView } from '../contract.ts';
+import { findExitOf } from './queries.ts';
+import type { WishRow } from './tables.ts';
+import {
+  findOpenWish,
+  findOpenWishes,
+  findWishesOfUser,
+  WISHES_SORT,
+} from './wishes/wish-queries.ts';
+import { optionOf, workOut } from './work-out-leaving.ts';
+
+/** What leaving would mean for each seat of a member, and the statements of seats they left. */
+export async function readLeaving(context: Context, { userId }: Session): Promise<LeavingSeat[]> {
+  const holder = await readUser(context, userId);
+  const seats: LeavingSeat[] = [];
+  for (const membership of await listMembershipsOf(context, userId)) {
+    const group = await readGroup(context, membership.groupId);
+    seats.push({
+      membershipId: membership.id,
+      groupName: group ? groupName(group.planId, group.number) : '',
+      seat: membership.seat,
+      holderName: holder?.displayName || (holder?.email ?? ''),
+      ...(await previewLeaving(context, membership)),
+    });
+  }
+  return seats;
+}
+
+/** What leaving would mean for a seat now, the wish to do so, or the statement of how it was left. */
+export async function previewLeaving(
+  context: Context,
+  membership: Membership,
+): Promise<Pick<LeavingSeat, 'option' | 'worked' | 'wish' | 'statement'>> {
+  const account = await readAccount(context, membership.id);
+  const option = await optionOf(context, membership);
+  const exit = await findExitOf(context.db, membership.id);
+  const wish = await findOpenWish(context.db, membership.id);
+  return {
+    option,
+    worked: option && account ? await workOut(context, option, account) : null,
+    wish: wish ? viewOf(wish) : null,
+    statement: exit ? { ...exit, madeAt: exit.madeAt.toISOString() } : null,
+  };
+}
+
+/** The open wishes of a member, for the pages that show nothing else of leaving. */
+export async function listOwnWishes(context: Context, { userId }: Session): Promise<OwnWish[]> {
+  const open = (await findWishesOfUser(context.db, userId)).filter(({ state }) => state === 'open');
+  const names = await readGroupNames(
+    context,
+    open.map(({ groupId }) => groupId),
+  );
+  return open.map((wish) => ({
+    membershipId: wish.membershipId,
+    groupName: names.get(wish.groupId) ?? '',
+    seat: wish.seat,
+    ...viewOf(wish),
+  }));
+}
+
+/** Every wish of a person, however it ended. */
+export function listWishesOf(
+  { db }: Pick<TransactionContext, 'db'>,
+  userId: string,
+): Promise<WishRow[]> {
+  return findWishesOfUser(db, userId);
+}
+
+/** The open wishes of all members, page by page, those that take effect soonest first. */
+export async function listOpenWishes(
+  context: Context,
+  request: PageRequest,
+): Promise<Page<OpenWish>> {
+  const rows = await findOpenWishes(context.db, context.payments.mode, request);
+  const people = await readUsers(
+    context,
+    rows.map(({ userId }) => userId),
+  );
+  const names = await readGroupNames(
+    context,
+    rows.map(({ groupId }) => groupId),
+  );
+  return toPage(WISHES_SORT, rows, request.limit, (row) => ({
+    id: row.id,
+    membershipId: row.membershipId,
+    groupName: names.get(row.groupId) ?? '',
+    seat: row.seat,
+    name: people.get(row.userId)?.displayName ?? '',
+    ...viewOf(row),
+  }));
+}
+
+const viewOf = (wish: WishRow): WishView => ({
+  option: wish.option,
+  payoutCents: wish.payoutCents,
+  refundCents: wish.refundCents,
+  wishedAt: wish.wishedAt.toISOString(),
+  takesEffectAt: wish.takesEffectAt.toISOString(),
+  isUnconfirmed: wish.unconfirmedSince !== null,
+});
