@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const CACHE = process.env.PEERS_FOLDER ?? join(homedir(), '.cache/casa-circle/peers');
 
 /** npm may download a thousand packages. */
-const MOST_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 export type Peer = {
   readonly name: string;
@@ -69,7 +69,7 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   const options = {
     cwd,
     env: { ...process.env, PATH: path },
-    timeout: MOST_MS,
+    timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   };
   await run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], options);

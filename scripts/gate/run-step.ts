@@ -30,7 +30,7 @@ export type Step = {
 const LOW_PRIORITY = 10;
 /** What a suite gets to end its own servers and browsers, and what is left of it after that. */
 const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [2_000, 5_000];
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 const asOne = (exitCode: number): Counts =>
   exitCode === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
@@ -86,7 +86,7 @@ export async function stopSteps(): Promise<void> {
       for (const child of stopped) signalGroup(child, 'SIGTERM');
       tellAt = Number.POSITIVE_INFINITY;
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 

@@ -49,7 +49,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
 }
 
 /**
- * The network by which a rate limit counts: the address itself, or for IPv6 its /64, since one
+ * The network that a rate limit counts: the address itself, or its /64 for IPv6, because one
  * household has that many addresses.
  */
 export function networkOf(address: string): string {

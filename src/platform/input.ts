@@ -24,7 +24,6 @@ export function findUnstorableText(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The first sentence of each field that did not pass. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of error.issues) {

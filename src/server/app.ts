@@ -19,7 +19,7 @@ import { identifyRequest } from './http/request-identity.ts';
 import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
 import { isOwnRead } from './pages/own-reads.ts';
 import { addSecurityText } from './pages/security-text.ts';
-import { addPaymentParts } from './sandbox/payment-parts.ts';
+import { addPaymentAssets } from './sandbox/payment-assets.ts';
 import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };
@@ -67,7 +67,7 @@ export function createApp(
   });
   addBlogImageRoute(hono, context);
   addAssemblyFileRoute(hono, context);
-  if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
+  if (context.paymentSandbox) addPaymentAssets(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxRoutes(hono, context);
   return { hono, routes };
 }

@@ -4,7 +4,10 @@ import { App } from './app.tsx';
 import { readInputBeforeHydration } from './input-before-hydration.ts';
 import { loadPage } from './match-page.ts';
 
-/** Hydrates the server-rendered page; resolves when hydration is complete, with what was entered before. */
+/**
+ * Hydrates the server-rendered page; resolves when hydration is complete and earlier input is
+ * restored.
+ */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();
@@ -13,17 +16,17 @@ export async function startApp(root: HTMLElement, beforeAlive: () => void): Prom
     hydrateRoot(
       root,
       <StrictMode>
-        <Alive onAlive={resolve}>
+        <HydrationEnd onHydrated={resolve}>
           <App initialPage={initialPage} />
-        </Alive>
+        </HydrationEnd>
       </StrictMode>,
     );
   });
   enterAgain();
 }
 
-/** The outermost component, so that its effect is the last of the first render. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+/** The outermost component, so that its effect runs last in the first render. */
+function HydrationEnd({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -13,7 +13,6 @@ import {
   identityVerifications,
 } from './tables.ts';
 
-/** What people see and change of their own account, beside signing in. */
 export function createOwnAccount(sessionCookie: string, secret: string): OwnAccount {
   return {
     async sessionOf(db, headers) {
@@ -88,7 +87,7 @@ export function createOwnAccount(sessionCookie: string, secret: string): OwnAcco
   };
 }
 
-/** Notes that a session is in use; the library does so once a day only. */
+/** Records that a session is in use; the library does so only once a day. */
 export async function touchSession(db: Executor, token: string): Promise<void> {
   await db
     .update(identitySessions)

@@ -41,7 +41,7 @@ export type ProviderMethod = {
   name: string;
 };
 
-/** What a payment was made with, as much as a receipt shows. */
+/** What a payment was made with, as far as a receipt shows it. */
 export type PaidWith = Omit<ProviderMethod, 'id'>;
 
 /** A person's permission to charge a card or bank account off-session later. */
@@ -101,7 +101,7 @@ export type ProviderFee = { id: string; amount: ProviderAmount; chargedAt: Date 
 /** What a browser needs to pay. */
 export type PaymentBrowserSettings = {
   publishableKey: string;
-  /** Our script that replaces the provider's in the sandbox; undefined for the real one. */
+  /** The sandbox's replacement of the provider's script; undefined for the real provider. */
   standInScript?: string;
 };
 

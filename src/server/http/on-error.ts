@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '#db/errors.ts';
+import { isDatabaseUnreachable } from '#db/errors.ts';
 import type { Request } from '#platform/routes.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { AppError, type ErrorBody, type ErrorStatus } from '#shared/api/app-error.ts';
@@ -56,17 +56,17 @@ function send(
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  // Checked before the database, because a refused connection has the same error codes.
+  // Checked before the database, because a refused connection has the same error code there.
   if (error instanceof PaymentProviderError) {
     return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnreachable(error)) {
     return commonErrors.UNAVAILABLE({
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
       cause: error,
     });
   }
-  // A page is rendered from our own calls, by the built code with its own copy of the class.
+  // Pages are rendered by calling our own API from built code, which has its own copy of the class.
   const { name, status } = error as { name?: unknown; status?: unknown };
   if (name === 'ApiError' && status === 503) {
     return commonErrors.UNAVAILABLE({

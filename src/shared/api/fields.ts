@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isEmailShaped, normaliseEmail } from '../text/email-address.ts';
 import { readPhone } from '../text/phone.ts';
 
-/** Required text. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -13,7 +12,10 @@ export function requiredText(message: string, maxLength: number) {
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A required single line of text, such as a name or a city; its letters as a search spells them. */
+/**
+ * A required single line of text, such as a name or a city, in composed Unicode form as searches
+ * use it.
+ */
 export function requiredLine(message: string, maxLength = 100) {
   return z
     .string({ error: message })
@@ -22,7 +24,6 @@ export function requiredLine(message: string, maxLength = 100) {
     .max(maxLength, { error: `Please use at most ${maxLength} characters` });
 }
 
-/** Optional free text. */
 export function optionalText(maxLength: number) {
   return z
     .string()
@@ -31,7 +32,7 @@ export function optionalText(maxLength: number) {
     .optional();
 }
 
-/** A phone number that nobody has to give, stored as people write it; what is none stays as typed. */
+/** An optional phone number, formatted; what is not a phone number stays as typed. */
 export function optionalPhone() {
   return z
     .string()
@@ -52,7 +53,7 @@ export function emailAddress(messages: { required: string; invalid: string }) {
     });
 }
 
-/** One of a list's values; the message is used for anything else. */
+/** One of a list's values, else the message. */
 export function oneOf<const V extends readonly [string, ...string[]]>(values: V, message: string) {
   return z.enum(values, { error: message });
 }

@@ -1,25 +1,25 @@
 import { reloadable } from '../reloadable.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
-/** The sentences of a feature; called with a language once that has been loaded. */
+/** The sentences of a feature; call it with a language that has been loaded. */
 export type Texts<T> = {
   (locale: Locale): T;
   isLoaded(locale: Locale): boolean;
   load(locale: Locale): Promise<void>;
 };
 
-/** What is said in a language: `TextsIn<typeof depositTexts>`. */
+/** The sentences in one language: `TextsIn<typeof depositTexts>`. */
 export type TextsIn<T extends Texts<unknown>> = ReturnType<T>;
 
 type File<T> = () => Promise<{ texts: T }>;
-/** English says which sentences there are. */
+/** English defines which sentences exist. */
 type Files<T> = { en: File<T> } & Record<Locale, File<NoInfer<T>>>;
 
 const defined: Texts<unknown>[] = [];
 
 /**
- * The sentences of a feature, a file for each language: a page loads its own language only. A
- * language or a sentence that is missing does not compile.
+ * The sentences of a feature, with a file for each language: a page loads only its own. A missing
+ * language or sentence does not compile.
  */
 export function defineTexts<T>(files: Files<T>): Texts<T> {
   const loaded: Partial<Record<Locale, T>> = {};
@@ -43,7 +43,7 @@ export function defineTexts<T>(files: Files<T>): Texts<T> {
 
 const pending = new Map<Locale, Promise<void>>();
 
-/** Loads a language of every feature whose code is here; the same promise while it is under way. */
+/** Loads a language of every feature whose code is loaded; concurrent calls share one promise. */
 export function loadTexts(locale: Locale): Promise<void> {
   const known = pending.get(locale);
   if (known) return known;
@@ -54,13 +54,13 @@ export function loadTexts(locale: Locale): Promise<void> {
 
 async function loadMissing(locale: Locale): Promise<void> {
   const missing = () => defined.filter((texts) => !texts.isLoaded(locale));
-  // Code that arrives meanwhile may bring further sentences.
+  // Code that arrives meanwhile may add sentences.
   for (let left = missing(); left.length > 0; left = missing()) {
     await Promise.all(left.map((texts) => texts.load(locale)));
   }
 }
 
-/** Loads every language: what a server writes is for many readers. */
+/** Loads every language: a server writes for readers of all of them. */
 export async function loadAllTexts(): Promise<void> {
   await Promise.all(LOCALES.map(loadTexts));
 }

@@ -19,7 +19,7 @@ export function SiteFooter() {
   const locale = useLoadedLocale(frameTexts, useOwnLocale());
   const texts = frameTexts(locale);
   const pages = [
-    // The start page sends members to their dashboard.
+    // The start page redirects members to their dashboard.
     ...(isMember ? [] : [['/', texts.forInvestors] as const]),
     ['/homebuyers', texts.forBuyers],
     ['/calculators', texts.calculators],

@@ -1,7 +1,7 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
-/** The words of header and footer. */
+/** The texts of header and footer. */
 export const texts = {
   skip: 'Skip to content',
   signIn: 'Sign In',
@@ -16,7 +16,7 @@ export const texts = {
   signOut: 'Log Out',
   accountSettings: 'Account settings',
   aboutProgram: 'About the program',
-  /** Short ones for the header, where four stand side by side on a phone. */
+  /** Short names for the header, where four fit side by side on a phone. */
   shortSections: { 'how-it-works': 'How It Works', plans: 'Plans', faqs: 'FAQ' },
   sections: { 'how-it-works': 'How It Works', plans: 'Plans & Pricing', faqs: 'FAQs' },
   shortCalculators: 'Calculators',

@@ -1,7 +1,6 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The words of header and footer in Brazilian Portuguese. */
 export const texts: typeof en = {
   skip: 'Pular para o conteúdo',
   signIn: 'Entrar',

@@ -11,7 +11,7 @@ import {
   type Pieces,
   StorageFullError,
 } from '#providers/files/files-provider.ts';
-import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
+import { ScannerUnavailableError } from '#providers/virus-scan/virus-scan.ts';
 import { awardErrors } from '../errors.ts';
 import { MAX_PAPERS, type PaperKind } from '../rules.ts';
 import { lockOpenAward } from './change-award.ts';
@@ -89,7 +89,8 @@ async function store(
   } catch (error) {
     await context.files.remove(storageKey);
     if (error instanceof StorageFullError) throw documentErrors.STORAGE_FULL({ cause: error });
-    if (error instanceof ScannerAwayError) throw documentErrors.SCANNER_AWAY({ cause: error });
+    if (error instanceof ScannerUnavailableError)
+      throw documentErrors.SCANNER_AWAY({ cause: error });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
 import { collectFailures } from '../arrears/server/collect-failures.ts';
 
 /** One page is prepared here while the database writes another. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /**
  * Works through pages of items, a page in one transaction and two pages at a time. When a page fails,
@@ -26,7 +26,7 @@ export async function inBatches<T>(
 ): Promise<void> {
   const failures = collectFailures();
   const run = (items: readonly T[]) => inTransaction(context, (tx) => work(tx, items));
-  await withConcurrency(pagesOf(readPage), LANES, async (page) => {
+  await withConcurrency(pagesOf(readPage), CONCURRENCY, async (page) => {
     try {
       await run(page);
     } catch {

@@ -9,7 +9,7 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { SuccessDialog } from '#ui/dialog/success-dialog.tsx';
-import { useBackCloses } from '#ui/dialog/use-back-closes.ts';
+import { useCloseOnBack } from '#ui/dialog/use-close-on-back.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { DepositPayment } from './deposit-payment.tsx';
@@ -45,7 +45,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
     navigate('/', { replace: true });
     window.scrollTo({ top: 0 });
   };
-  useBackCloses(isPaid ? finish : leave, isUnderWay);
+  useCloseOnBack(isPaid ? finish : leave, isUnderWay);
   const markPaid = useCallback(() => {
     clearUnfinished();
     setIsPaid(true);

@@ -6,19 +6,19 @@ import { type Attempt, keepMails, recordAttempts, sendMail, takeMails } from './
 export const MAIL_CHANNEL = 'mails_queued';
 
 /** So many connections to the mail server does a process open. */
-const MOST_AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 /** For retries, for signals that were lost, and to keep the mails that are on their way. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_MS = 5_000;
 /** Mails that are queued within this time are taken together. */
-const GATHER_MS = 25;
+const BATCH_WINDOW_MS = 25;
 /** How long the next mails wait for slow ones, which then go on beside them. */
-const PATIENCE_MS = 1_000;
+const STOP_TIMEOUT_MS = 1_000;
 
 export type MailCourier = {
   /** Looks for mails soon. */
   wake(): void;
   /** Takes no more mails, and waits for those on their way, but no longer than so long. */
-  stop(mostMs: number): Promise<void>;
+  stop(maxMs: number): Promise<void>;
 };
 
 /**
@@ -41,14 +41,14 @@ export function startMailCourier(context: Context): MailCourier {
   const rest = async () => {
     if (!isAwake) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
+        const timer = setTimeout(resolve, POLL_MS).unref();
         wake = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    await pause(GATHER_MS);
+    await pause(BATCH_WINDOW_MS);
     isAwake = false;
   };
 
@@ -68,7 +68,7 @@ export function startMailCourier(context: Context): MailCourier {
   const sendSome = async (): Promise<boolean> => {
     await record();
     if (onTheWay.size > 0) await keepMails(context, [...onTheWay.keys()]);
-    const most = isStopping ? 0 : MOST_AT_ONCE - onTheWay.size;
+    const most = isStopping ? 0 : MAX_CONCURRENT - onTheWay.size;
     const taken = most > 0 ? await takeMails(context, most) : [];
     if (taken.length === 0) return false;
     let isWaitedFor = true;
@@ -80,8 +80,8 @@ export function startMailCourier(context: Context): MailCourier {
       });
       onTheWay.set(mail.id, sending);
     }
-    const patience = pause(PATIENCE_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), patience]);
+    const timeout = pause(STOP_TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), timeout]);
     isWaitedFor = false;
     await record();
     return taken.length === most;
@@ -100,10 +100,10 @@ export function startMailCourier(context: Context): MailCourier {
   context.mailSignal.receive(wakeUp);
   return {
     wake: wakeUp,
-    async stop(mostMs) {
+    async stop(maxMs) {
       isStopping = true;
       wakeUp();
-      await Promise.race([working, pause(mostMs, undefined, { ref: false })]);
+      await Promise.race([working, pause(maxMs, undefined, { ref: false })]);
     },
   };
 }

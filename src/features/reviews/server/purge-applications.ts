@@ -11,7 +11,7 @@ import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /**
  * Deletes a batch of applications that ended before then, with their papers; returns how many. One
@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 export async function purgeApplications(tx: TransactionContext, before: Date): Promise<number> {
   const hasMoney = hasCurrentDeposit(APPLICATION.id, before);
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
-  const ids = await readUntouched(tx, { before, isNeeded, limit: AT_ONCE });
+  const ids = await readUntouched(tx, { before, isNeeded, limit: BATCH });
   // Checked again after locking: a deposit may have been paid meanwhile.
   const ended = await lockAfterDeposits(tx, ids, () =>
     lockStillUntouched(tx, { before, isNeeded, ids }),

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
+import { isLinkSigned, signLink } from '#platform/sealing/signed-links.ts';
 import { deleteFeed, findFeedOf, findOwner, saveFeed } from './queries.ts';
 
 type Person = Pick<Session, 'userId'>;
@@ -31,13 +31,13 @@ export async function readCalendarOwner(
 ): Promise<string | undefined> {
   const [, feedId, seal] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(file) ?? [];
   if (!feedId || !seal) return undefined;
-  const isOurs = isLinkOurs(context.linkKeys, saidBy(feedId), seal);
+  const isOurs = isLinkSigned(context.linkKeys, payloadOf(feedId), seal);
   return isOurs ? findOwner(context.db, feedId) : undefined;
 }
 
 function addressOf({ config, linkKeys }: Context, feedId: string): string {
-  const file = `${feedId}.${sealLink(linkKeys, saidBy(feedId))}.ics`;
+  const file = `${feedId}.${signLink(linkKeys, payloadOf(feedId))}.ics`;
   return `${config.publicUrl}/api/calendar/${file}`;
 }
 
-const saidBy = (feedId: string) => ['calendar', feedId];
+const payloadOf = (feedId: string) => ['calendar', feedId];

@@ -10,18 +10,18 @@ import { workers } from '../../features.ts';
 import type { Destination } from './time-steps.ts';
 import { finishWork } from './unfinished-work.ts';
 
-/** A move of the sandbox's clock, while it lasts and until the next one. */
+/** A move of the sandbox's clock, current or last. */
 export type Move = {
   readonly from: Date;
   readonly to: Destination;
   state: 'moving' | 'arrived' | 'failed';
-  /** How many jobs of the present day are left. */
+  /** How many jobs of the current day are left. */
   jobsLeft: number;
 };
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
-/** Every day's work is done at this time of the day, when people are awake. */
+/** The time of day at which each day's work is done. */
 const WORKING_TIME = '09:00';
 
 /** Starts every scheduled job once. */
@@ -32,8 +32,8 @@ export async function startDailyWork(context: Context): Promise<void> {
 }
 
 /**
- * Runs every scheduled job once, here and now: by way of the queue, half of the time of a move would
- * be the queue's. One that fails goes to the queue, which tries it again.
+ * Runs every scheduled job once, directly: through the queue a move would take twice as long. A job
+ * that fails goes to the queue, which retries it.
  */
 async function doDailyWork(context: Context): Promise<void> {
   for (const { job, run } of workers) {
@@ -48,18 +48,18 @@ async function doDailyWork(context: Context): Promise<void> {
 }
 
 /**
- * Moves the clock to a moment, stopping on the way each morning, for the day's work, and wherever a
- * step of an assembly is due: a list has to close before its round is public.
+ * Moves the clock to an instant, stopping each morning for the day's work and wherever a step of an
+ * assembly is due: a list has to close before its round is public.
  */
 export async function moveTime(context: Context, move: Move): Promise<void> {
   const clock = context.clock as SandboxClock;
   const end = move.to.arrivesAt;
   for (let stop = await nextStop(context, end); stop; stop = await nextStop(context, end)) {
     await clock.advance(Math.max(0, stop.getTime() - clock.now().getTime()));
-    // Debits that banks have answered by now are settled.
+    // Settles debits that banks have answered by now.
     context.paymentSandbox?.world.onEvent();
     await advanceAssemblies(context);
-    // Shortly before a draw nothing else is started: its countdown is running already.
+    // Nothing else is started shortly before a draw: its countdown is already running.
     if (stop >= end && move.to.assembly) return;
     await doDailyWork(context);
     await finishWork(context, workers, (count) => {
@@ -68,7 +68,7 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
   }
 }
 
-/** Holds an assembly as soon as its time has come, rather than by the next run of the minute's job. */
+/** Holds an assembly on time, rather than at the next run of the job. */
 export function holdOnTime(context: Context, heldAt: Date): void {
   const timer = setInterval(() => {
     if (context.clock.now() < heldAt) return;
@@ -76,10 +76,10 @@ export function holdOnTime(context: Context, heldAt: Date): void {
     advanceAssemblies(context).catch((error: unknown) =>
       context.log.warn({ err: error }, 'an assembly of the sandbox was not held on time'),
     );
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_MS).unref();
 }
 
-/** The next morning, step of an assembly or the end itself; none when the end is reached. */
+/** The next morning, step of an assembly or the end; undefined when the end is reached. */
 async function nextStop(context: Context, end: Date): Promise<Date | undefined> {
   const now = context.clock.now();
   if (now >= end) return undefined;

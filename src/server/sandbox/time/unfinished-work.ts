@@ -6,12 +6,12 @@ import type { Context } from '#platform/context.ts';
 import { DEAD_LETTERS, runJob, type Worker } from '#platform/jobs/workers.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
-const LOOK_EVERY_MS = 150;
+const POLL_MS = 150;
 const MAILS_AT_ONCE = 50;
-/** Work that does not get less for so long is not waited for: nobody is working on it. */
+/** Work that has not decreased for this long is not waited for. */
 const MAX_IDLE_MS = 20_000;
 
-/** Jobs that could run now, mails that no attempt has failed of, and webhooks of the sandbox that are due. */
+/** Jobs that could run now, mails without a failed attempt, and due webhooks of the sandbox. */
 async function countUnfinished(db: Executor, now: Date): Promise<number> {
   const [row] = await selectRows<Record<'jobs' | 'mails' | 'webhooks', number | string>>(
     db,
@@ -29,8 +29,8 @@ async function countUnfinished(db: Executor, now: Date): Promise<number> {
 }
 
 /**
- * Does what there is to do, together with the workers, and waits for what they have begun; tells
- * each time how much is left.
+ * Works through what is due together with the workers, and waits for what they have started;
+ * reports each time how much is left.
  */
 export async function finishWork(
   context: Context,
@@ -54,6 +54,6 @@ export async function finishWork(
       done += taken.length;
       onLeft(Math.max(1, left - done));
     }
-    if (done === 0) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    if (done === 0) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

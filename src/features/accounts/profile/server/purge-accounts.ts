@@ -5,7 +5,7 @@ import {
   type MemberCondition,
 } from '../../server/queries.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /** Deletes some of the accounts nobody used since then and `isNeeded` does not keep; answers how many. */
 export async function purgeAccounts(
@@ -15,8 +15,8 @@ export async function purgeAccounts(
   isNeeded: MemberCondition,
 ): Promise<number> {
   const absent = [
-    ...(await findAbsentMembers(db, before, isNeeded, AT_ONCE)),
-    ...(await findUnusedIdentities(db, before, AT_ONCE)),
+    ...(await findAbsentMembers(db, before, isNeeded, BATCH)),
+    ...(await findUnusedIdentities(db, before, BATCH)),
   ];
   await identity.directory.deleteUsers(
     db,

@@ -78,12 +78,12 @@ export const contributionPaymentHandler: PaymentHandler = {
   },
 
   async onRefunds(tx, payment) {
-    await bringInLine(tx, payment);
+    await reconcilePayment(tx, payment);
   },
 
   async onDispute(tx, payment, change) {
     await moveDisputed(tx, payment, change);
-    await bringInLine(tx, payment);
+    await reconcilePayment(tx, payment);
   },
 
   async onUnexpected(tx, payment, unexpected) {
@@ -93,7 +93,7 @@ export const contributionPaymentHandler: PaymentHandler = {
 };
 
 /** What went back counts up to what came; a refund and a lost dispute can give back more than that. */
-async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise<void> {
+async function reconcilePayment(tx: TransactionContext, payment: PaymentRow): Promise<void> {
   const { account, contribution } = await lockOf(tx, payment);
   const returnedCents = Math.min(payment.refundedCents, payment.amountCents);
   await postDifference(tx, {

@@ -48,7 +48,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
     isAwaited.current = false;
     heading.current?.focus({ preventScroll: true });
   }, [application.id, isAwaited]);
-  useTakenOnArrival(application, list.isReviewing, claim.take);
+  useClaimOnOpen(application, list.isReviewing, claim.take);
 
   const choose = (next: number) => {
     if (next < 0 || next >= documents.length) return;
@@ -132,7 +132,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
 }
 
 /** Who takes applications one after another has each of them from the moment it opens. */
-function useTakenOnArrival(
+function useClaimOnOpen(
   { claim, waitingSince }: ApplicationDetails,
   isReviewing: boolean,
   take: () => Promise<void>,
