@@ -8,7 +8,7 @@ import { ADMIN } from './the-admin.ts';
 type Running = {
   /** Makes a member whose group of one has formed. */
   makeMember(email: string): Promise<void>;
-  /** Moves the sandbox's clock, which starts its daily work; answers the new time. */
+  /** Moves the sandbox's clock, which starts its daily work; returns the new time. */
   passDays(days: number): Promise<Date>;
   /** Leads a member who has paid to their first assembly, a day after their group formed. */
   openBidding(page: Page): Promise<void>;

@@ -5,7 +5,10 @@ import type { CopiedRows } from '../../src/db/database.ts';
 import type { History } from '../../src/server/demo/history-file.ts';
 import { EVENTS_FROM, MAILS_FROM } from './dates.ts';
 
-/** What belongs to an installation or to a single day, and is made anew where the history is loaded. */
+/**
+ * What belongs to an installation or to a single day, and is made again where the history is
+ * loaded.
+ */
 const LEFT_OUT = new Set([
   'identity_keys',
   'identity_sessions',

@@ -2,7 +2,7 @@ import type { IncomeStatus } from '#features/applications/rules.ts';
 import type { OwnGroupView } from '#features/groups/contract.ts';
 import type { ProfileStepKey } from './profile.ts';
 
-/** What the member's first page says. */
+/** The sentences of the member's overview. */
 export const texts = {
   title: 'Dashboard',
   loading: 'Loading your dashboard',
@@ -208,7 +208,7 @@ export const texts = {
     saved: 'Income Updated',
     savedText: "Income updated. You'll need to upload verification documents for the new amount.",
   },
-  /** The ranges are stored as the form offers them. */
+  /** Ranges are stored as the form offers them. */
   income: (stored: string) => stored,
   details: {
     title: 'Your details',
@@ -240,7 +240,7 @@ export const texts = {
       `Born ${born}, ${profession}, ${hasNumber ? 'has an SSN or ITIN' : 'no SSN or ITIN'}`,
     aMonth: (amount: string) => `${amount} a month`,
   },
-  /** Other languages than English name the messages of fields and the server's refusals. */
+  /** Other languages translate field messages and the server's refusals. */
   messages: {} as Partial<Record<string, string>>,
   refusals: {} as Partial<Record<string, string>>,
 };

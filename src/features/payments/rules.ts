@@ -1,7 +1,9 @@
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Money, usd } from '#shared/text/money.ts';
 
-/** processing: a bank works on it, for a debit over days; a refunded payment stays succeeded. */
+/**
+ * processing: a bank is processing it, for a debit over days; a refunded payment stays succeeded.
+ */
 export const PAYMENT_STATUSES = [
   'pending',
   'processing',

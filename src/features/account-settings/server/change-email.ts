@@ -40,7 +40,7 @@ export async function askForEmailChange(
       content: confirmEmailMail(user.mailLocale, {
         name: user.firstName ?? '',
         former: session.email,
-        // What follows the # of an address is not sent to servers, so the token is in no log.
+        // The fragment of an address is not sent to servers, so no log contains the token.
         link: `${tx.config.publicUrl}/change-email#${token}`,
       }),
     }),
@@ -48,8 +48,8 @@ export async function askForEmailChange(
 }
 
 /**
- * Gives an account its new address, and with it the application and deposits of the former one. The
- * link works once: it names the address that the account has until then.
+ * Gives an account its new address, together with the application and deposits of the former one.
+ * The link works once: it contains the account's former address.
  */
 export async function confirmEmailChange(
   context: Context,

@@ -10,7 +10,7 @@ import { removeApplication } from './remove-application.ts';
 
 const BATCH = 100;
 
-/** Deletes the accounts whose owners asked for it and whose days are over; may run at any time. */
+/** Deletes the accounts whose owners requested it and whose waiting period is over. Idempotent. */
 export async function deleteDueAccounts(context: Context): Promise<void> {
   for (;;) {
     const due = await findDueDeletions(context.db, context.clock.now(), BATCH);

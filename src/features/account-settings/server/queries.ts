@@ -10,7 +10,7 @@ export async function findDeletion(db: Executor, userId: string) {
   return deletion;
 }
 
-/** Records that somebody asked for deletion; who asked before keeps the first date. */
+/** Records a deletion request; repeated, the first date stays. */
 export async function insertDeletion(
   db: Executor,
   deletion: typeof accountDeletions.$inferInsert,

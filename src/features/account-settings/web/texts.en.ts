@@ -22,7 +22,7 @@ const refusals: Record<DeletionRefusal, string> = {
   admin: 'Your account is an admin’s. Another admin takes the role away first.',
 };
 
-/** What the settings pages say. */
+/** The sentences of the settings pages. */
 export const texts = {
   title: 'Account settings',
   intro: 'Your sign-in, your data and what we write to you.',
@@ -30,7 +30,7 @@ export const texts = {
   failed: 'Not Saved',
   saving: 'Saving…',
   cancel: 'Cancel',
-  /** Other languages than English name the messages of fields and the server's refusals. */
+  /** Other languages translate field messages and the server's refusals. */
   messages: {} as Partial<Record<string, string>>,
   refusals: {} as Partial<Record<string, string>>,
   email: {

@@ -18,7 +18,6 @@ const member = { firstName: 'Ana', seat: 17 };
 const bid = { ...member, groupCode: '450-1', month: 3, siteUrl };
 const facts = { amountCents: 22_502_400, payBy: moment };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const assemblyMailSamples: Readonly<Record<string, WriteMail>> = {
   'assembly-list': (locale) =>
     listClosedMail(assembly, { ...member, locale }, { isListed: true, siteUrl }),

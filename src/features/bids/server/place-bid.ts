@@ -25,8 +25,8 @@ export type PlacedBid = {
 };
 
 /**
- * Takes a sealed bid of a seat and answers its signed receipt. The caller has made sure that the
- * seat may bid; `mayStill` asks again once the bidding is locked.
+ * Accepts a sealed bid of a seat and returns its signed receipt. The caller has checked that the
+ * seat may bid; `mayStill` checks again once the bidding is locked.
  */
 export async function placeBid(
   context: Context,
@@ -36,7 +36,7 @@ export async function placeBid(
   const bidding = await findBidding(context.db, placed.biddingId);
   if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
   requireOpen(bidding, context.clock.now());
-  // Points on the curve are checked before the lock is taken: others need not wait for it.
+  // Curve points are checked before locking, so that others need not wait.
   checkFile(placed, bidding);
   const secret = context.receiptKeys[0];
   if (!secret) throw new Error('there is no key to sign receipts with');

@@ -37,7 +37,7 @@ export const CONTACT_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of contacts and one row more, without people who objected. */
+/** A page of contacts plus one row, without people who objected. */
 export function findContactPage(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
   const objections = db

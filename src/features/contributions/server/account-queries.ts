@@ -83,7 +83,7 @@ export function findAccountsOfGroup(db: Executor, groupId: string): Promise<Acco
 
 type AccountPosition = Position & Pick<AccountRow, 'membershipId' | 'closedAt'>;
 
-/** How far each membership of a group has paid, without what else is known of it. */
+/** How far each membership of a group has paid, with few columns. */
 export function findPositionsOfGroup(db: Executor, groupId: string): Promise<AccountPosition[]> {
   const { membershipId, planId, paid, prepaid, unappliedCents, closedAt } = contributionAccounts;
   return db

@@ -119,7 +119,7 @@ export function findDepositsOf(db: Executor, applicationId: string): Promise<Dep
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
 }
 
-/** Anonymises deposits that ended before then; the figures stay. */
+/** Anonymizes deposits that ended before then; the figures stay. */
 export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<number> {
   const old = db
     .select({ id: deposits.id })

@@ -11,7 +11,6 @@ const seat: SeatRecipient = {
   locale: 'en',
 };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
   'exit-statement': (locale) =>
     statementMail(

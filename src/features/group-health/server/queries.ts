@@ -10,7 +10,7 @@ export function findReports(db: Executor, groupId: string): Promise<ReportRow[]>
     .orderBy(desc(groupReports.month));
 }
 
-/** The months of a group's newest reports, without what they say. */
+/** The months of a group's newest reports, without their content. */
 export function findReportMonths(
   db: Executor,
   groupId: string,

@@ -8,13 +8,12 @@ import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard, groupHeadingId } from './admin-group-card.tsx';
 
-/** The groups: how full each is, its remaining days, its members and the admin's actions. */
 export function Page() {
   const pages = usePages(listGroupsCall, {});
   const { items, reload } = pages;
-  // A link from another page names a group in its address.
+  // A link from another page names a group in its query.
   useFocusItem(items, groupHeadingId, () => window.location.hash.slice(1));
-  /** The group that was just changed: its buttons may be gone once the list is read again. */
+  /** The group that was just changed: its buttons may be gone after the list is read again. */
   const changed = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has changed, not before
   useEffect(() => {

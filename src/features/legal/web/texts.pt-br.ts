@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The words around a legal text in Brazilian Portuguese. */
 export const texts: typeof en = {
   version: (version) => `Versão ${version} · Em vigor desde`,
   otherDocuments: 'Outros documentos',

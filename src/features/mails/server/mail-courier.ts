@@ -2,28 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
 import { type Attempt, keepMails, recordAttempts, sendMail, takeMails } from './send-mails.ts';
 
-/** The channel on which a process without a courier says that mails are waiting. */
+/** The channel on which a process without a courier announces waiting mails. */
 export const MAIL_CHANNEL = 'mails_queued';
 
-/** So many connections to the mail server does a process open. */
+/** How many connections to the mail server a process opens. */
 const MAX_CONCURRENT = 12;
-/** For retries, for signals that were lost, and to keep the mails that are on their way. */
+/** For retries, for lost signals, and to extend the claim on mails that are being sent. */
 const POLL_MS = 5_000;
 /** Mails that are queued within this time are taken together. */
 const BATCH_WINDOW_MS = 25;
-/** How long the next mails wait for slow ones, which then go on beside them. */
-const STOP_TIMEOUT_MS = 1_000;
+/** How long the next mails wait for slow ones, which then continue beside them. */
+const SLOW_AFTER_MS = 1_000;
 
 export type MailCourier = {
-  /** Looks for mails soon. */
   wake(): void;
-  /** Takes no more mails, and waits for those on their way, but no longer than so long. */
+  /** Takes no more mails, and waits at most `maxMs` for those being sent. */
   stop(maxMs: number): Promise<void>;
 };
 
 /**
- * Sends the mails of the outbox while the process runs. Several processes share the work. What is not
- * recorded because the database is away is kept: until it is recorded, nothing is taken.
+ * Sends the mails of the outbox while the process runs. Several processes share the work. Outcomes
+ * that cannot be recorded because the database is unreachable are kept, and nothing else is taken
+ * until they are recorded.
  */
 export function startMailCourier(context: Context): MailCourier {
   const onTheWay = new Map<string, Promise<void>>();
@@ -37,7 +37,7 @@ export function startMailCourier(context: Context): MailCourier {
     wake();
   };
 
-  /** Until somebody wakes the courier, or it is time to look anyway. */
+  /** Until somebody wakes the courier, or it is time to poll. */
   const rest = async () => {
     if (!isAwake) {
       await new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export function startMailCourier(context: Context): MailCourier {
     }
   };
 
-  /** Sends what is due; whether there may be more. */
+  /** Sends what is due; returns whether there may be more. */
   const sendSome = async (): Promise<boolean> => {
     await record();
     if (onTheWay.size > 0) await keepMails(context, [...onTheWay.keys()]);
@@ -80,7 +80,7 @@ export function startMailCourier(context: Context): MailCourier {
       });
       onTheWay.set(mail.id, sending);
     }
-    const timeout = pause(STOP_TIMEOUT_MS, undefined, { ref: false });
+    const timeout = pause(SLOW_AFTER_MS, undefined, { ref: false });
     await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), timeout]);
     isWaitedFor = false;
     await record();

@@ -12,7 +12,6 @@ import { ValueCards } from './value-cards.tsx';
 
 const ENGLISH = { locale: 'en' } as const;
 
-/** A landing page for one audience, long or short. */
 export function Landing({ audience }: { audience: Audience }) {
   const variant = useLandingVariant();
   const isLong = variant === 'long';

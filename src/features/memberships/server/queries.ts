@@ -41,7 +41,6 @@ export function findHolders(db: Executor, groupId: string): Promise<MembershipRo
     .orderBy(asc(memberships.seat));
 }
 
-/** Who holds the seats of a group now, by seat: only how each stands and whose it is. */
 export function findHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
   const { id, seat, userId, status, startMonth } = memberships;
   return db

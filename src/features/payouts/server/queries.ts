@@ -55,7 +55,7 @@ export async function findDetailsOf(
   return new Map(rows.map((row) => [row.ownerId, row]));
 }
 
-/** Marks the current bank details as replaced; answers the address told of them. */
+/** Marks the current bank details as replaced; returns the address notified of them. */
 export async function replaceDetails(
   db: Executor,
   owner: Owner,
@@ -69,7 +69,7 @@ export async function replaceDetails(
   return row?.toldAddress;
 }
 
-/** The addresses that were told of changes since a moment. */
+/** The addresses that were notified of changes since an instant. */
 export async function findToldAddresses(
   db: Executor,
   owner: Owner,
@@ -89,7 +89,7 @@ export async function insertEarlierAddress(
   await db.insert(earlierAddresses).values(row);
 }
 
-/** The addresses that somebody had at a moment or later and has no longer. */
+/** The addresses that somebody had at an instant or later and no longer has. */
 export async function findEarlierAddresses(
   db: Executor,
   { userId, since }: { userId: string; since: Date },
@@ -139,7 +139,7 @@ export async function updatePayout(
   return row;
 }
 
-/** Payouts that were asked for or approved and not sent, to one payee, locked. */
+/** Payouts that were requested or approved and not sent, to one payee, locked. */
 export function lockUnderWayTo(db: Executor, payeeId: string): Promise<PayoutRow[]> {
   return db
     .select()

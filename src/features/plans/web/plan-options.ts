@@ -1,6 +1,5 @@
 import { formatMonthly, plans } from '../plans.ts';
 
-/** The plans as a form offers them. */
 export const planOptions = Object.values(plans).map((plan) => ({
   value: plan.id,
   label: plan.label,

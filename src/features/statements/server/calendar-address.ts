@@ -11,20 +11,20 @@ export async function readCalendarAddress(context: Context, { userId }: Person) 
   return { address: feedId ? addressOf(context, feedId) : null };
 }
 
-/** Makes a new secret address; an earlier one ends. */
+/** Creates a new secret address; an earlier one becomes invalid. */
 export async function renewCalendarAddress(context: Context, { userId }: Person) {
   const feedId = context.randomness.id();
   await saveFeed(context.db, { userId, feedId, createdAt: context.clock.now() });
   return { address: addressOf(context, feedId) };
 }
 
-/** Ends the address; calendars that use it hear that it is gone. */
+/** Ends the address; calendars that use it get 404. */
 export async function endCalendarAddress({ db }: Pick<Context, 'db'>, { userId }: Person) {
   await deleteFeed(db, userId);
   return { address: null };
 }
 
-/** Whose calendar a file name of an address is; the database is asked only if the seal is ours. */
+/** Whose calendar an address is; the database is asked only if the signature is valid. */
 export async function readCalendarOwner(
   context: Context,
   file: string,

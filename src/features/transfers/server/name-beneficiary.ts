@@ -9,7 +9,7 @@ import { findBeneficiary, findEstate, putBeneficiary, putEstate } from './querie
 
 type Of = { membershipId: string };
 
-/** Who is named to take a member's own seat over, and the estate that holds it. */
+/** The beneficiary of a member's own seat, and the estate that holds it. */
 export async function readSuccession(context: Context, session: Session, { membershipId }: Of) {
   await requireOwn(context, session, membershipId);
   const beneficiary = await findBeneficiary(context.db, membershipId);
@@ -20,7 +20,7 @@ export async function readSuccession(context: Context, session: Session, { membe
   };
 }
 
-/** Names who takes a member's own seat over after their death. */
+/** Names the beneficiary of a member's own seat. */
 export async function nameBeneficiary(
   context: Context,
   session: Session,
@@ -38,7 +38,7 @@ type Estate = Of & {
   reason?: string | undefined;
 };
 
-/** Records that an estate holds a seat. The membership goes on with the same rules. */
+/** Records that an estate holds a seat. The membership continues with the same rules. */
 export function recordEstate(
   context: Context,
   actor: Session,

@@ -3,7 +3,7 @@ import type { Executor } from '#db/executor.ts';
 import type { Beneficiary } from '../contract.ts';
 import { seatBeneficiaries, seatEstates, seatTransfers, type TransferRow } from './tables.ts';
 
-/** Adds an offer, unless the seat is offered already. */
+/** Adds an offer, unless the seat is already offered. */
 export async function insertTransfer(
   db: Executor,
   row: typeof seatTransfers.$inferInsert,

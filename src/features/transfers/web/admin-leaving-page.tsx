@@ -24,7 +24,6 @@ const RecoveryDialog = lazyDialog(
 
 const HEADING = 'mb-3 text-2xl';
 
-/** Seats that change hands, and those that stopped paying after getting a home. */
 export function Page() {
   const transfers = usePages(listAdminTransfersCall, {});
   const terminated = usePages(listTerminatedCall, {});

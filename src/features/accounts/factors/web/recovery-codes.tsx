@@ -7,7 +7,7 @@ import { factorTexts } from './factor-texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** Shows recovery codes, once: to copy, to save or to write down. */
+/** Shows recovery codes, once: to copy, to save or to record. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const locale = usePageLocale();
   const texts = usePageTexts(factorTexts);

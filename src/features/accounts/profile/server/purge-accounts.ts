@@ -7,7 +7,10 @@ import {
 
 const BATCH = 100;
 
-/** Deletes some of the accounts nobody used since then and `isNeeded` does not keep; answers how many. */
+/**
+ * Deletes some of the accounts nobody used since then and `isNeeded` does not keep; returns how
+ * many.
+ */
 export async function purgeAccounts(
   { identity }: Pick<Context, 'identity'>,
   { db }: Pick<TransactionContext, 'db'>,

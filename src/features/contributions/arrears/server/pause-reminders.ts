@@ -38,7 +38,7 @@ export function pauseReminders(
   });
 }
 
-/** Ends a pause: the steps go on by the dates of the unpaid instalment. */
+/** Ends a pause: the steps continue by the dates of the unpaid instalment. */
 export function resumeReminders(
   context: Context,
   actor: Session,

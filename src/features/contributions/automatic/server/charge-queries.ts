@@ -7,7 +7,7 @@ import { automaticCharges, contributionAccounts } from '../../server/tables.ts';
 
 export type ChargeRow = typeof automaticCharges.$inferSelect;
 
-/** Announces charges, once for an attempt of a month; one that was taken back may come again. */
+/** Announces charges, once per attempt of a month; a withdrawn one may be announced again. */
 export async function insertCharges(
   db: Executor,
   rows: readonly (typeof automaticCharges.$inferInsert)[],
@@ -31,7 +31,7 @@ export type ChargeChange = {
   paymentId?: string;
 };
 
-/** Changes many charges by one statement; a date that is not given stays. */
+/** Changes many charges with one statement; a date that is not given stays. */
 export async function changeCharges(
   db: Executor,
   changes: readonly ChargeChange[],
@@ -46,7 +46,7 @@ export async function changeCharges(
     where c.id = v.id`);
 }
 
-/** Says for many accounts when their next automatic payment has to be looked at. */
+/** Sets for many accounts when their next automatic payment is to be checked. */
 export async function planCharges(
   db: Executor,
   planned: readonly { membershipId: string; chargeOn: CalendarDate | null }[],
@@ -106,7 +106,10 @@ export async function findAnnounced(
   return row;
 }
 
-/** What is due, page by page in the order of its index; `after` is the last of the page before. */
+/**
+ * What is due, page by page in the order of its index; `after` is the last row of the previous
+ * page.
+ */
 type DuePage<After> = { book: Book; today: string; after: After | undefined; limit: number };
 
 export type DueCharge = { id: string; membershipId: string; chargeOn: string };
@@ -158,7 +161,7 @@ export function findToAnnounce(
     .limit(limit);
 }
 
-/** Takes back announced charges that are not made any more. */
+/** Withdraws announced charges that will not be made. */
 export async function skipAnnounced(db: Executor, membershipId: string, now: Date): Promise<void> {
   await db
     .update(automaticCharges)

@@ -22,7 +22,7 @@ import {
   planCharges,
 } from './charge-queries.ts';
 
-/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+/** Large enough that commits cost little, small enough that locks last less than a second. */
 const BATCH = 2_000;
 
 /** Makes every announced automatic payment whose date has come, each once. */
@@ -41,7 +41,8 @@ async function chargeBatch(
   page: readonly DueCharge[],
   today: CalendarDate,
 ): Promise<void> {
-  // Accounts before charges, as everywhere; of one membership only its first charge is made.
+  // Accounts are locked before charges, as everywhere; of each membership only the first charge is
+  // made.
   const first = new Map(page.toReversed().map((due) => [due.membershipId, due]));
   const ids = [...first.keys()];
   const accounts = new Map((await lockAccounts(tx.db, ids)).map((row) => [row.membershipId, row]));
@@ -67,7 +68,7 @@ async function chargeBatch(
       changes.push({ id: charge.id, state: 'skipped' });
       await planAfterSkip(tx, account, method, today);
     } else if (underWay.has(charge.membershipId)) {
-      // One payment at a time: when it has failed, this one is made on another day.
+      // One payment at a time: if the current one fails, this one is made on another day.
       changes.push({ id: charge.id, state: 'announced', chargeOn: addDays(today, 1) });
     } else {
       made.push({ charge, account, method, instalments, paymentId: tx.randomness.id() });
@@ -90,7 +91,7 @@ type Charge = {
   paymentId: string;
 };
 
-/** The payments, the jobs that charge them, and the contributions they are for. */
+/** Records the payments, the jobs that charge them, and their contributions. */
 async function recordCharges(tx: TransactionContext, made: readonly Charge[]): Promise<void> {
   const now = tx.clock.now();
   const amountOf = ({ account, instalments }: Charge) => amountOfNext(account, instalments);

@@ -13,7 +13,7 @@ import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
 import { insertContribution } from './payment-queries.ts';
 
-/** The kind of approval that records a payment which came another way. */
+/** The kind of approval for a payment received outside the provider. */
 export const MANUAL_PAYMENT = 'contribution';
 
 type Entry = {
@@ -24,7 +24,9 @@ type Entry = {
   reference: string;
 };
 
-/** Enters a payment that came another way; it counts once another admin has confirmed it. */
+/**
+ * Enters a payment received outside the provider; it counts once another admin has confirmed it.
+ */
 export async function enterManualPayment(
   context: Context,
   actor: Session,
@@ -57,13 +59,14 @@ export async function enterManualPayment(
   return { approvalId };
 }
 
-/** Two admins agree that the money came: it counts like any other payment. */
+/** Two admins confirmed the money: it counts like any other payment. */
 export const manualPaymentHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId, amountCents, details, enteredAt }) {
     const account = await lockAccount(tx.db, subjectId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
     if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
-    // Only the day is known, so it counts from the end of that day, or from its entry if that is earlier.
+    // Only the day is known, so it counts from the end of that day, or from its entry if that is
+    // earlier.
     const dayEnded = startOfDate(addDays(details.receivedOn ?? dateOf(enteredAt), 1));
     const countedAt = dayEnded < enteredAt ? dayEnded : enteredAt;
     const now = tx.clock.now();

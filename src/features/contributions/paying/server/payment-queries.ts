@@ -17,7 +17,6 @@ export async function insertContribution(
     .returning();
 }
 
-/** The same for many payments at once, with one statement. */
 export function insertContributions(
   db: Executor,
   rows: readonly (typeof contributionPayments.$inferInsert)[],
@@ -33,7 +32,7 @@ export async function findContribution(
   return row;
 }
 
-/** The deposit that a membership began with, if it did. */
+/** The deposit that a membership started with, if any. */
 export async function findDeposit(
   db: Executor,
   membershipId: string,
@@ -64,7 +63,7 @@ export async function updateContribution(
   return row;
 }
 
-/** Payments under way for these memberships, from the front of the schedule or from its end. */
+/** Payments in flight for these memberships, from the front of the schedule or from its end. */
 export async function findUnderWay(
   db: Executor,
   membershipIds: readonly string[],

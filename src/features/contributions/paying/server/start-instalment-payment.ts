@@ -10,7 +10,7 @@ import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
 import { type ContributionRow, findUnderWay, insertContribution } from './payment-queries.ts';
 
-/** A payment that a member is to make in the browser. */
+/** A payment that a member will make in the browser. */
 export type Wish = {
   membershipId: string;
   kind: 'payment' | 'prepayment';
@@ -20,18 +20,18 @@ export type Wish = {
   reference?: string;
   /** Shown at the provider. */
   description: string;
-  /** When to give up on it. */
+  /** When it expires unpaid. */
   expiresAt: Date;
 };
 
 export type Payable = PaymentSetup & { paymentId: string; amountCents: number };
 
-/** A payment that ended while we looked is followed by a new one; more often than this is a fault. */
+/** A payment that ended meanwhile is followed by a new one; more often than this is a bug. */
 const MAX_TRIES = 4;
 
 /**
- * Makes instalments payable in a browser. The same wish again answers with the same payment; another
- * wish replaces one that nobody has paid yet. `priceOf` computes the amount, or refuses.
+ * Makes instalments payable in a browser. The same request again returns the same payment; another
+ * one replaces a payment that nobody has made yet. `priceOf` computes the amount, or refuses.
  */
 export async function startInstalmentPayment(
   context: Context,
@@ -67,7 +67,7 @@ export async function startInstalmentPayment(
 
 type Started = { payment: ContributionRow; replaces: undefined } | { replaces: string };
 
-/** The account's lock makes two clicks one after the other; the database lets one payment be open. */
+/** The account's lock serializes two clicks; the database allows one open payment. */
 function start(
   context: Context,
   wish: Wish,

@@ -128,7 +128,7 @@ export async function adoptPlaces(
     .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
 }
 
-/** How many places of each group belong to somebody whose income is approved. */
+/** How many places of each group have an approved income. */
 export async function countConfirmed(
   db: Executor,
   groupIds: readonly string[],

@@ -6,13 +6,13 @@ import type { Dashboard } from '../../contract.ts';
 type ApplicationDialogProps = {
   user: Dashboard['user'];
   onClose: () => void;
-  /** The server has it. */
+  /** Called once the server has stored it. */
   onSubmitted: () => void;
 };
 
-/** The application form for somebody who is signed in: their address is given. */
+/** The application form for a signed-in person, with their address filled in. */
 export function ApplicationDialog({ user, onClose, onSubmitted }: ApplicationDialogProps) {
-  // The form and the agreements it shows are English.
+  // The form and its agreements are in English only.
   return (
     <LocaleScope locale="en">
       <Dialog

@@ -93,7 +93,7 @@ export async function saveUnexpected(
     .values(payment)
     .onConflictDoUpdate({
       target: unexpectedPayments.id,
-      // It is here again, so what was sent back before does not count.
+      // It arrived again, so earlier refunds of it do not count.
       set: { attempt, updatedAt, returnedAt: null },
       setWhere: lt(unexpectedPayments.attempt, attempt),
     })
@@ -106,7 +106,7 @@ export async function findUnexpected(db: Executor, id: string) {
   return payment;
 }
 
-/** Those of the payments for which unexpected money came. */
+/** The payments for which unexpected money arrived. */
 export async function findUnexpectedOf(
   db: Executor,
   paymentIds: readonly string[],
@@ -118,7 +118,7 @@ export async function findUnexpectedOf(
   return new Set(found.map(({ paymentId }) => paymentId));
 }
 
-/** Records that the provider took the refund of an attempt. */
+/** Records that the provider accepted the refund of an attempt. */
 export async function markUnexpectedReturned(
   db: Executor,
   { id, attempt, returnedAt }: { id: string; attempt: number; returnedAt: Date },
@@ -129,7 +129,7 @@ export async function markUnexpectedReturned(
     .where(and(eq(unexpectedPayments.id, id), eq(unexpectedPayments.attempt, attempt)));
 }
 
-/** The newest money of a mode that was not asked for; what lost its payment counts in every mode. */
+/** The newest unexpected money of a mode; money without a payment of ours counts in every mode. */
 export function findNewestUnexpected(db: Executor, mode: PaymentMode, limit: number) {
   return db
     .select({

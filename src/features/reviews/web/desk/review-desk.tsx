@@ -27,11 +27,11 @@ type ReviewDeskProps = {
   application: ApplicationDetails;
   list: ReturnType<typeof readList>;
   readAgain: () => Promise<ApplicationDetails>;
-  /** Whether focus waited for the record. */
+  /** Whether focus waits for the record. */
   isAwaited: RefObject<boolean>;
 };
 
-/** Papers, figures and decision beside each other; everything else of the application below. */
+/** Papers, figures and decision concurrently; everything else below. */
 export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDeskProps) {
   const { documents } = application;
   const claim = useClaim(application, readAgain);
@@ -131,7 +131,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
   );
 }
 
-/** Who takes applications one after another has each of them from the moment it opens. */
+/** In the review mode each application is claimed when it is opened. */
 function useClaimOnOpen(
   { claim, waitingSince }: ApplicationDetails,
   isReviewing: boolean,
