@@ -1,14 +1,10 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { accountDeletions } from './tables.ts';
 
-export async function findDeletion(db: Executor, userId: string) {
-  const [deletion] = await db
-    .select()
-    .from(accountDeletions)
-    .where(eq(accountDeletions.userId, userId));
-  return deletion;
-}
+export const findDeletion = (db: Executor, userId: string) =>
+  findRow(db, accountDeletions, eq(accountDeletions.userId, userId));
 
 /** Records a deletion request; repeated, the first date stays. */
 export async function insertDeletion(

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
@@ -135,10 +136,5 @@ export async function deleteObjection(db: Executor, email: string): Promise<bool
   return gone.length > 0;
 }
 
-export async function findContact(db: Executor, email: string) {
-  const [contact] = await db
-    .select()
-    .from(marketingContacts)
-    .where(eq(marketingContacts.email, email));
-  return contact;
-}
+export const findContact = (db: Executor, email: string) =>
+  findRow(db, marketingContacts, eq(marketingContacts.email, email));

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { reviewClaims } from './tables.ts';
 
@@ -11,16 +12,8 @@ export async function insertClaim(db: Executor, claim: ClaimRow): Promise<boolea
   return inserted.length === 1;
 }
 
-export async function findClaim(
-  db: Executor,
-  applicationId: string,
-): Promise<ClaimRow | undefined> {
-  const [claim] = await db
-    .select()
-    .from(reviewClaims)
-    .where(eq(reviewClaims.applicationId, applicationId));
-  return claim;
-}
+export const findClaim = (db: Executor, applicationId: string) =>
+  findRow(db, reviewClaims, eq(reviewClaims.applicationId, applicationId));
 
 /** Takes an application over from one person; false when they no longer have it. */
 export async function replaceClaim(

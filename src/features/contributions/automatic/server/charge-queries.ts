@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
@@ -76,16 +77,8 @@ export function lockCharges(db: Executor, ids: readonly string[]): Promise<Charg
     .for('update');
 }
 
-export async function findChargeOfPayment(
-  db: Executor,
-  paymentId: string,
-): Promise<ChargeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(automaticCharges)
-    .where(eq(automaticCharges.paymentId, paymentId));
-  return row;
-}
+export const findChargeOfPayment = (db: Executor, paymentId: string) =>
+  findRow(db, automaticCharges, eq(automaticCharges.paymentId, paymentId));
 
 /** The announced charge of a membership that has not been made yet. */
 export async function findAnnounced(

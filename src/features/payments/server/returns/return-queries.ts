@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus } from '../../rules.ts';
 import { paymentDisputes, paymentRefunds, payments, unexpectedPayments } from '../tables.ts';
@@ -42,10 +43,8 @@ export async function markRefundFailed(db: Executor, id: string) {
   return failed;
 }
 
-export async function findDispute(db: Executor, id: string) {
-  const [dispute] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
-  return dispute;
-}
+export const findDispute = (db: Executor, id: string) =>
+  findRow(db, paymentDisputes, eq(paymentDisputes.id, id));
 
 /** Upserts a dispute. */
 export async function saveDispute(
@@ -101,10 +100,8 @@ export async function saveUnexpected(
   return saved.length === 1;
 }
 
-export async function findUnexpected(db: Executor, id: string) {
-  const [payment] = await db.select().from(unexpectedPayments).where(eq(unexpectedPayments.id, id));
-  return payment;
-}
+export const findUnexpected = (db: Executor, id: string) =>
+  findRow(db, unexpectedPayments, eq(unexpectedPayments.id, id));
 
 /** The payments for which unexpected money arrived. */
 export async function findUnexpectedOf(
