@@ -16,9 +16,9 @@ import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
  */
 const PEOPLE = 150;
 const MAX_CONCURRENT = 6;
-/** How many have paid when the primary dies. */
+/** How many have paid when the primary is killed. */
 const BEFORE = PEOPLE / 3;
-/** How long nobody notices the dead primary. */
+/** How long the dead primary stays unnoticed. */
 const UNNOTICED_MS = 3_000;
 const RETRY_MS = 500;
 const SETTLE_LIMIT_MS = 120_000;
@@ -94,7 +94,7 @@ async function drill({ killPrimary, promoteReplica }: Cluster, urls: string[]): 
   return findFaults(people);
 }
 
-/** What is wrong once the mails are out and no job is left. */
+/** What is wrong once the mails are sent and no job is left. */
 async function findFaults(people: readonly Person[]): Promise<string[]> {
   const database = openPostgres({
     connectionString: cluster.directUrl,

@@ -75,7 +75,7 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   await run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], options);
 }
 
-/** The line of a failed program's output that says most. */
+/** The most informative line of a failed program's output. */
 export function reasonOf(error: unknown): string {
   const { message = '' } = error as { message?: string };
   const lines = message.split('\n').map((line) => line.trim());

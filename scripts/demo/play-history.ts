@@ -20,7 +20,7 @@ import { signUp } from './sign-up.ts';
 
 export const FIRST_MOMENT = instantAt('2024-07-01', '09:00');
 
-/** Where the demonstration's people sit among those who apply for the first group. */
+/** The positions of the personas among the applicants for the first group. */
 const MEMBERS: readonly PersonaKey[] = ['onTime', 'inArrears', 'justWon', 'buying', 'left'];
 
 /** Plays the demonstration from its first day until today; returns the group that runs. */

@@ -22,13 +22,13 @@ export type Step = {
   env?: Record<string, string>;
   /** Prints nothing unless it fails. */
   isQuiet?: boolean;
-  /** Takes only the time of the processor that others leave. */
+  /** Runs only when the processor is otherwise idle. */
   isLowPriority?: boolean;
   count?: (exitCode: number) => Counts;
 };
 
 const LOW_PRIORITY = 10;
-/** What a suite gets to end its own servers and browsers, and what is left of it after that. */
+/** How long a suite gets to end its own servers and browsers before it is signalled and killed. */
 const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [2_000, 5_000];
 const POLL_MS = 50;
 
@@ -90,12 +90,12 @@ export async function stopSteps(): Promise<void> {
   }
 }
 
-/** Its first process may have ended before others. */
+/** The first process of the group may have ended before others. */
 function isGroupThere(child: ChildProcess): boolean {
   return process.platform === 'win32' ? running.has(child) : signalGroup(child, 0);
 }
 
-/** Whether somebody was there to hear it. */
+/** Returns whether there was a process to receive it. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (!child.pid) return false;
   if (process.platform === 'win32') killTree(child);
