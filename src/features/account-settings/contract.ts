@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
-import { defineCall, defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { DELETION_REFUSALS } from './rules.ts';
 
 const TAG = 'Account settings';
-const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const done = z.object({ ok: z.literal(true) });
 const moment = z.iso.datetime();
 const currentPassword = z
@@ -33,27 +32,33 @@ export const accountView = z.object({
 });
 export type AccountView = z.output<typeof accountView>;
 
-export const readAccountCall = memberCall({
+export const readAccountCall = defineCall({
   method: 'GET',
   path: '/api/account',
   summary: 'The account of whoever is signed in, as the settings page shows it',
+  tag: TAG,
+  access: 'member',
   response: accountView,
 });
 
-export const changePasswordCall = memberCall({
+export const changePasswordCall = defineCall({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password; every other session ends',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({ currentPassword, newPassword: password }),
   response: done,
   errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG'],
 });
 
-export const changeEmailCall = memberCall({
+export const changeEmailCall = defineCall({
   method: 'POST',
   path: '/api/account/email',
   needsFreshSignIn: true,
   summary: 'Ask for another email address; a link goes to it, which makes the change',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({
     email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
     /** Needed where the account has a password. */
@@ -86,34 +91,42 @@ export const sessionView = z.object({
 });
 export type SessionView = z.output<typeof sessionView>;
 
-export const listSessionsCall = memberCall({
+export const listSessionsCall = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'Where the person is signed in, the last used first',
+  tag: TAG,
+  access: 'member',
   response: z.array(sessionView),
 });
 
-export const endSessionCall = memberCall({
+export const endSessionCall = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   summary: 'Sign out one of one’s own browsers',
+  tag: TAG,
+  access: 'member',
   params: z.object({ id: z.string().min(1).max(100) }),
   response: done,
   errors: ['SESSION_NOT_FOUND'],
 });
 
-export const endSessionsCall = memberCall({
+export const endSessionsCall = defineCall({
   method: 'POST',
   path: '/api/account/sign-out',
   summary: 'Sign out everywhere, or everywhere else',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({ scope: z.enum(['everywhere', 'elsewhere']) }),
   response: z.object({ ended: z.number().int() }),
 });
 
-export const changeLanguageCall = memberCall({
+export const changeLanguageCall = defineCall({
   method: 'PUT',
   path: '/api/account/mail-language',
   summary: 'Choose the language of our mails',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({ language: z.enum(LOCALES) }),
   response: done,
 });
@@ -136,43 +149,53 @@ export const paymentEntry = z.object({
 });
 export type PaymentEntry = z.output<typeof paymentEntry>;
 
-export const listPaymentsCall = memberCall({
+export const listPaymentsCall = defineCall({
   method: 'GET',
   path: '/api/account/payments',
   summary: 'Everything the person paid, the newest first',
+  tag: TAG,
+  access: 'member',
   response: z.array(paymentEntry),
 });
 
-export const downloadDataCall = memberCall({
+export const downloadDataCall = defineCall({
   method: 'GET',
   path: '/api/account/data.json',
   needsFreshSignIn: true,
   summary: 'Everything we hold about the person, as a JSON file',
+  tag: TAG,
+  access: 'member',
   response: z.custom<Response>(),
   responseTypes: ['application/json'],
 });
 
-export const requestDeletionCall = memberCall({
+export const requestDeletionCall = defineCall({
   method: 'POST',
   path: '/api/account/deletion',
   needsFreshSignIn: true,
   summary: 'Ask to delete the account; it goes after some days',
+  tag: TAG,
+  access: 'member',
   response: z.object({ dueAt: moment }),
   errors: ['DELETION_REFUSED_MEMBER', 'DELETION_REFUSED_DEPOSIT', 'DELETION_REFUSED_ADMIN'],
 });
 
-export const discardApplicationCall = memberCall({
+export const discardApplicationCall = defineCall({
   method: 'DELETE',
   path: '/api/account/application',
   needsFreshSignIn: true,
   summary: 'Discard the application with one’s address, such as one that a stranger sent',
+  tag: TAG,
+  access: 'member',
   response: done,
   errors: ['NO_APPLICATION', 'APPLICATION_HAS_MONEY'],
 });
 
-export const withdrawDeletionCall = memberCall({
+export const withdrawDeletionCall = defineCall({
   method: 'DELETE',
   path: '/api/account/deletion',
   summary: 'Keep the account after all',
+  tag: TAG,
+  access: 'member',
   response: done,
 });

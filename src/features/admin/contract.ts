@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { pageParameters } from '#shared/api/paging.ts';
 import { BULK_TYPES, MAX_BULK_IDS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin', access: 'admin' });
+const TAG = 'Admin';
 const bulkType = z.enum(BULK_TYPES, {
   error: 'The type must be applications, users, deposits or waitlist',
 });
 
-export const bulkDeleteCall = adminCall({
+export const bulkDeleteCall = defineCall({
   method: 'POST',
   path: '/api/admin/bulk-delete',
   summary: 'Delete several records; those that are not there are skipped',
+  tag: TAG,
+  access: 'admin',
   body: z.strictObject({
     type: bulkType,
     /** E-mail addresses for applications, ids for the others. */
@@ -24,10 +26,12 @@ export const bulkDeleteCall = adminCall({
   }),
 });
 
-export const selectForBulkCall = adminCall({
+export const selectForBulkCall = defineCall({
   method: 'GET',
   path: '/api/admin/bulk-selection',
   summary: 'The ids a search matches, as `bulk-delete` takes them; page by page',
+  tag: TAG,
+  access: 'admin',
   query: z.object({
     type: bulkType,
     search: z.string().trim().max(200).optional(),
@@ -74,10 +78,12 @@ export const overview = z.object({
 });
 export type Overview = z.output<typeof overview>;
 
-export const readOverviewCall = adminCall({
+export const readOverviewCall = defineCall({
   method: 'GET',
   path: '/api/admin/overview',
   summary: 'Applications by day, the way to a deposit, sources and groups',
+  tag: TAG,
+  access: 'admin',
   query: z.object({
     days: z.coerce
       .number()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { AUDIT_SUBJECTS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin', access: 'admin' });
+const TAG = 'Admin';
 const facts = z.record(z.string(), z.unknown()).nullable();
 
 /** What an admin did, as the log shows it. */
@@ -29,26 +29,32 @@ const auditFilter = {
   action: z.string().max(100).optional(),
 };
 
-export const listAuditCall = adminCall({
+export const listAuditCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
   query: z.object({ ...auditFilter, ...pageParameters }),
   response: pageOf(auditEntry),
 });
 
-export const listActorsCall = adminCall({
+export const listActorsCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit/actors',
   summary: 'Everybody who appears in the audit log',
+  tag: TAG,
+  access: 'admin',
   response: z.array(z.object({ id: z.string(), email: z.string() })),
 });
 
-export const exportAuditCall = adminCall({
+export const exportAuditCall = defineCall({
   method: 'GET',
   path: '/api/admin/audit.csv',
   needsFreshSignIn: true,
   summary: 'The audit log as a CSV file',
+  tag: TAG,
+  access: 'admin',
   query: z.object(auditFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],

@@ -3,10 +3,10 @@ import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { methodSetup, paymentSetup, savedMethod } from '#features/payments/contract.ts';
 import { planId } from '#features/plans/contract.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { INSTALMENT_STATES, PAYMENT_KINDS, PAYMENT_STATES } from './states.ts';
 
-const memberCall = defineCalls({ tag: 'Contributions', access: 'member' });
+const TAG = 'Contributions';
 const cents = z.number().int();
 const day = z.iso.date();
 const membership = z.object({ membershipId: z.uuid() });
@@ -87,35 +87,43 @@ export const instalmentView = parts.extend({
 });
 export type InstalmentView = z.output<typeof instalmentView>;
 
-export const readContributionsCall = memberCall({
+export const readContributionsCall = defineCall({
   method: 'GET',
   path: '/api/contributions',
   summary: 'The seats of the signed-in member and what is due for them',
+  tag: TAG,
+  access: 'member',
   response: z.array(seatContributions),
 });
 
-export const listInstalmentsCall = memberCall({
+export const listInstalmentsCall = defineCall({
   method: 'GET',
   path: '/api/contributions/:membershipId/instalments',
   summary: 'All 240 instalments of a seat with their state and receipt',
+  tag: TAG,
+  access: 'member',
   params: membership,
   response: z.array(instalmentView),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const listContributionPaymentsCall = memberCall({
+export const listContributionPaymentsCall = defineCall({
   method: 'GET',
   path: '/api/contributions/:membershipId/payments',
   summary: 'Every payment for a seat, newest first',
+  tag: TAG,
+  access: 'member',
   params: membership,
   response: z.array(contributionPayment),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const payInstalmentsCall = memberCall({
+export const payInstalmentsCall = defineCall({
   method: 'POST',
   path: '/api/contributions/:membershipId/payments',
   summary: 'Pay the oldest unpaid instalments of a seat; the server computes the amount',
+  tag: TAG,
+  access: 'member',
   params: membership,
   body: z.strictObject({
     /** The oldest unpaid instalment that the person saw: another one must not be charged. */
@@ -135,26 +143,32 @@ export const payInstalmentsCall = memberCall({
   ],
 });
 
-export const reportContributionCall = memberCall({
+export const reportContributionCall = defineCall({
   method: 'POST',
   path: '/api/contributions/payments/:paymentId/status',
   summary: 'Ask the provider about a payment of the signed-in member and answer how it stands',
+  tag: TAG,
+  access: 'member',
   params: z.object({ paymentId: z.uuid() }),
   response: contributionPayment,
   errors: ['CONTRIBUTION_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
 });
 
-export const listMethodsCall = memberCall({
+export const listMethodsCall = defineCall({
   method: 'GET',
   path: '/api/contributions/methods',
   summary: 'The cards and bank accounts that the signed-in member allows us to charge',
+  tag: TAG,
+  access: 'member',
   response: z.array(savedMethod),
 });
 
-export const startMethodCall = memberCall({
+export const startMethodCall = defineCall({
   method: 'POST',
   path: '/api/contributions/methods',
   summary: 'Begin to set up a card or bank account for automatic payments',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({ method: z.enum(['card', 'us_bank_account']) }),
   response: methodSetup,
   errors: ['PAYMENT_PROVIDER_AWAY'],
@@ -162,38 +176,46 @@ export const startMethodCall = memberCall({
 
 const methodParams = z.object({ methodId: z.uuid() });
 
-export const reportMethodCall = memberCall({
+export const reportMethodCall = defineCall({
   method: 'POST',
   path: '/api/contributions/methods/:methodId/status',
   summary: 'Ask the provider whether a method is set up',
+  tag: TAG,
+  access: 'member',
   params: methodParams,
   response: z.object({ status: z.enum(['pending', 'active', 'failed', 'revoked', 'detached']) }),
   errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
 });
 
-export const removeMethodCall = memberCall({
+export const removeMethodCall = defineCall({
   method: 'DELETE',
   path: '/api/contributions/methods/:methodId',
   summary: 'Remove a method; automatic payments that use it end',
+  tag: TAG,
+  access: 'member',
   params: methodParams,
   response: z.object({ removed: z.literal(true) }),
   errors: ['PAYMENT_METHOD_NOT_FOUND'],
 });
 
-export const startAutomaticCall = memberCall({
+export const startAutomaticCall = defineCall({
   method: 'PUT',
   path: '/api/contributions/:membershipId/automatic',
   summary: 'Pay the instalments of a seat automatically with a saved method',
+  tag: TAG,
+  access: 'member',
   params: membership,
   body: z.strictObject({ methodId: z.uuid() }),
   response: z.object({ nextChargeOn: day.nullable() }),
   errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'ALL_PAID', 'PAYMENT_METHOD_NOT_FOUND'],
 });
 
-export const stopAutomaticCall = memberCall({
+export const stopAutomaticCall = defineCall({
   method: 'DELETE',
   path: '/api/contributions/:membershipId/automatic',
   summary: 'End the automatic payments of a seat',
+  tag: TAG,
+  access: 'member',
   params: membership,
   response: z.object({ stopped: z.literal(true) }),
   errors: ['SEAT_NOT_FOUND', 'NOT_AUTOMATIC'],

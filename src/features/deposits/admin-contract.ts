@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DISPUTE_STATUSES, UNEXPECTED_REASONS } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, requiredText } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { MONEY_KINDS } from './money-kinds.ts';
 import { DEPOSIT_STATUSES, REFUND_REASONS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: deposits', access: 'admin' });
+const TAG = 'Admin: deposits';
 const status = z.enum(DEPOSIT_STATUSES);
 
 export const depositSummary = z.object({
@@ -40,28 +40,34 @@ const depositFilter = {
 const filterSchema = z.object(depositFilter);
 export type DepositFilter = z.output<typeof filterSchema>;
 
-export const listDepositsCall = adminCall({
+export const listDepositsCall = defineCall({
   method: 'GET',
   path: '/api/admin/deposits',
   summary: 'Deposits, newest first; page by page',
+  tag: TAG,
+  access: 'admin',
   query: z.object({ ...depositFilter, ...pageParameters }),
   response: pageOf(depositSummary),
 });
 
-export const exportDepositsCall = adminCall({
+export const exportDepositsCall = defineCall({
   method: 'GET',
   path: '/api/admin/deposits.csv',
   needsFreshSignIn: true,
   summary: 'The deposits that match, as a CSV file',
+  tag: TAG,
+  access: 'admin',
   query: z.object(depositFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
 
-export const resendConfirmationCall = adminCall({
+export const resendConfirmationCall = defineCall({
   method: 'POST',
   path: '/api/admin/resend-confirmation',
   summary: 'Send the confirmation of a completed deposit once more',
+  tag: TAG,
+  access: 'admin',
   body: z.strictObject({
     email: emailAddress({ required: 'Email is required', invalid: 'Valid email is required' }),
   }),
@@ -74,18 +80,22 @@ const moneySum = z.object({ count: z.number().int(), amount: z.number() });
 export const depositSums = z.record(z.enum(MONEY_KINDS), moneySum);
 export type DepositSums = z.output<typeof depositSums>;
 
-export const readSumsCall = adminCall({
+export const readSumsCall = defineCall({
   method: 'GET',
   path: '/api/admin/deposits/sums',
   summary:
     'The money of deposits in the running mode: held, credited, owed back, disputed, refunded',
+  tag: TAG,
+  access: 'admin',
   response: depositSums,
 });
 
-export const refundDepositCall = adminCall({
+export const refundDepositCall = defineCall({
   method: 'POST',
   path: '/api/admin/deposits/:id/refund',
   summary: 'Give a deposit back in full, once',
+  tag: TAG,
+  access: 'admin',
   needsFreshSignIn: true,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
@@ -126,9 +136,11 @@ export const unexpectedPayment = z.object({
 });
 export type UnexpectedPayment = z.output<typeof unexpectedPayment>;
 
-export const listUnexpectedCall = adminCall({
+export const listUnexpectedCall = defineCall({
   method: 'GET',
   path: '/api/admin/unexpected-payments',
   summary: 'The newest 200 payments that were not asked for and go back',
+  tag: TAG,
+  access: 'admin',
   response: z.array(unexpectedPayment),
 });

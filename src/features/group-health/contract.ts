@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { pageOf } from '#shared/api/paging.ts';
 import { SEAT_STATES } from './rules.ts';
 
-const memberCall = defineCalls({ tag: 'Members', access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
+const MEMBER_TAG = 'Members';
+const ADMIN_TAG = 'Admin: groups';
 const cents = z.number().int();
 
 /** The state of a group (rules 17 and 18). */
@@ -66,17 +66,21 @@ const groupPage = z.object({
 });
 export type GroupPage = z.output<typeof groupPage>;
 
-export const readGroupPagesCall = memberCall({
+export const readGroupPagesCall = defineCall({
   method: 'GET',
   path: '/api/group-pages',
   summary: 'The groups of one’s own seats: circle, health and monthly reports',
+  tag: MEMBER_TAG,
+  access: 'member',
   response: z.array(groupPage),
 });
 
-export const showNameCall = memberCall({
+export const showNameCall = defineCall({
   method: 'PUT',
   path: '/api/group-pages/:membershipId/name',
   summary: 'Say whether the group may read one’s name at one’s seat',
+  tag: MEMBER_TAG,
+  access: 'member',
   params: z.object({ membershipId: z.uuid() }),
   body: z.strictObject({ isShown: z.boolean() }),
   response: z.object({ isShown: z.boolean() }),
@@ -91,10 +95,12 @@ const adminHealth = z.object({
 });
 export type AdminGroupHealth = z.output<typeof adminHealth>;
 
-export const listGroupHealthCall = adminCall({
+export const listGroupHealthCall = defineCall({
   method: 'GET',
   path: '/api/admin/group-health',
   summary: 'How the groups that have formed stand, the oldest first',
+  tag: ADMIN_TAG,
+  access: 'admin',
   query: z.object({
     /** The last group of the previous page. */
     cursor: z.uuid().optional(),
@@ -102,10 +108,12 @@ export const listGroupHealthCall = adminCall({
   response: pageOf(adminHealth),
 });
 
-export const exportGroupBooksCall = adminCall({
+export const exportGroupBooksCall = defineCall({
   method: 'GET',
   path: '/api/admin/group-health/:groupId/books.csv',
   summary: 'What moved in a group’s accounts in a month, by kind, for the accountant',
+  tag: ADMIN_TAG,
+  access: 'admin',
   params: z.object({ groupId: z.uuid() }),
   query: z.object({ month: z.coerce.number().int().min(1).max(240) }),
   response: z.custom<Response>(),

@@ -6,13 +6,13 @@ import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
 import { ownGroupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
-import { defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, oneOf, requiredLine } from '#shared/api/fields.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { readPhone } from '#shared/text/phone.ts';
 import { isDay } from './rules.ts';
 
-const memberCall = defineCalls({ tag: 'Members', access: 'member' });
+const TAG = 'Members';
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 const email = emailAddress({ required: 'Email is required', invalid: 'Valid email is required' });
 
@@ -37,10 +37,12 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.output<typeof dashboard>;
 
-export const readDashboardCall = memberCall({
+export const readDashboardCall = defineCall({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'Everything the signed-in member sees',
+  tag: TAG,
+  access: 'member',
   query: z.object({ userId: z.string().max(200).optional() }),
   response: dashboard,
 });
@@ -64,11 +66,13 @@ export function writeIncome(text: string): string {
   return formatMoney(usd(Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)));
 }
 
-export const changeIncomeCall = memberCall({
+export const changeIncomeCall = defineCall({
   method: 'PATCH',
   path: '/api/applications/income',
   summary:
     'Change the declared income, until the group has formed; its papers and approval start over',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({ email, monthlyIncome: incomeValue }),
   response: z.object({ application: applicationRecord }),
   errors: ['INCOME_CONFIRMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
@@ -76,10 +80,12 @@ export const changeIncomeCall = memberCall({
 
 const PLAN_MESSAGE = 'Please choose a credit amount';
 
-export const changeCreditAmountCall = memberCall({
+export const changeCreditAmountCall = defineCall({
   method: 'PATCH',
   path: '/api/applications/credit-amount',
   summary: 'Change the credit amount, until the income is approved',
+  tag: TAG,
+  access: 'member',
   body: z.strictObject({
     email,
     preferredPlan: z
@@ -134,10 +140,12 @@ export const profileChanges = z.strictObject({
 });
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-export const saveProfileCall = memberCall({
+export const saveProfileCall = defineCall({
   method: 'PATCH',
   path: '/api/applications/profile',
   summary: 'Complete the rest of the application, step by step',
+  tag: TAG,
+  access: 'member',
   body: profileChanges,
   response: z.object({ application: applicationRecord }),
   errors: ['TOO_YOUNG', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall, defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { ENTRY_KINDS } from './statement.ts';
 
 const TAG = 'Statements';
-const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const cents = z.number().int();
 const params = z.object({ membershipId: z.uuid() });
 /** A year such as '2027' or a month such as '2027-03'. */
@@ -48,20 +47,24 @@ const statement = z.object({
 });
 export type Statement = z.output<typeof statement>;
 
-export const readStatementCall = memberCall({
+export const readStatementCall = defineCall({
   method: 'GET',
   path: '/api/statements/:membershipId',
   summary: 'The statement of a seat of the signed-in member for a month or a year',
+  tag: TAG,
+  access: 'member',
   params,
   query,
   response: statement,
   errors,
 });
 
-export const exportStatementCall = memberCall({
+export const exportStatementCall = defineCall({
   method: 'GET',
   path: '/api/statements/:membershipId/statement.csv',
   summary: 'The same statement as CSV',
+  tag: TAG,
+  access: 'member',
   params,
   query,
   response: z.instanceof(Response),
@@ -69,10 +72,12 @@ export const exportStatementCall = memberCall({
   errors,
 });
 
-export const printStatementCall = memberCall({
+export const printStatementCall = defineCall({
   method: 'GET',
   path: '/api/statements/:membershipId/statement.pdf',
   summary: 'The same statement as PDF',
+  tag: TAG,
+  access: 'member',
   params,
   query,
   response: z.instanceof(Response),
@@ -82,24 +87,30 @@ export const printStatementCall = memberCall({
 
 const calendar = z.object({ address: z.url().nullable() });
 
-export const readCalendarCall = memberCall({
+export const readCalendarCall = defineCall({
   method: 'GET',
   path: '/api/calendar',
   summary: 'The secret address of the member’s calendar, if there is one',
+  tag: TAG,
+  access: 'member',
   response: calendar,
 });
 
-export const renewCalendarCall = memberCall({
+export const renewCalendarCall = defineCall({
   method: 'POST',
   path: '/api/calendar',
   summary: 'Make a new secret address for the member’s calendar; an earlier one ends',
+  tag: TAG,
+  access: 'member',
   response: calendar,
 });
 
-export const endCalendarCall = memberCall({
+export const endCalendarCall = defineCall({
   method: 'DELETE',
   path: '/api/calendar',
   summary: 'End the member’s calendar address',
+  tag: TAG,
+  access: 'member',
   response: calendar,
 });
 

@@ -3,14 +3,13 @@ import { password } from '#features/accounts/contract.ts';
 import { LEAVING_OPTIONS, statementView, workedView } from '#features/exits/contract.ts';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
-import { defineCall, defineCalls } from '#shared/api/call.ts';
+import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { TRANSFER_STATES } from './rules.ts';
 
 const MEMBER_TAG = 'Members';
-const memberCall = defineCalls({ tag: MEMBER_TAG, access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: transfers', access: 'admin' });
+const ADMIN_TAG = 'Admin: transfers';
 const params = z.object({ id: z.uuid() });
 const signature = requiredLine('Please type your name');
 const email = emailAddress({
@@ -50,45 +49,55 @@ export type Beneficiary = z.output<typeof beneficiary>;
 
 const membershipParams = z.object({ membershipId: z.uuid() });
 
-export const listTransfersCall = memberCall({
+export const listTransfersCall = defineCall({
   method: 'GET',
   path: '/api/transfers',
   summary: 'Transfers of one’s own seats, or of seats offered to oneself',
+  tag: MEMBER_TAG,
+  access: 'member',
   response: z.array(transferView),
 });
 
-export const offerSeatCall = memberCall({
+export const offerSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers',
   summary: 'Offer a seat without an award to somebody with an approved application',
+  tag: MEMBER_TAG,
+  access: 'member',
   body: z.strictObject({ membershipId: z.uuid(), email, signature }),
   response: transferView,
   errors: ['TRANSFER_REFUSED', 'TRANSFER_OPEN', 'NEWCOMER_NOT_APPROVED'],
 });
 
-export const acceptSeatCall = memberCall({
+export const acceptSeatCall = defineCall({
   method: 'POST',
   path: '/api/transfers/:id/accept',
   summary: 'Accept an offered seat at the price that was read',
+  tag: MEMBER_TAG,
+  access: 'member',
   params,
   body: z.strictObject({ priceCents: z.number().int(), signature }),
   response: transferView,
   errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'NEWCOMER_NOT_APPROVED'],
 });
 
-export const withdrawTransferCall = memberCall({
+export const withdrawTransferCall = defineCall({
   method: 'POST',
   path: '/api/transfers/:id/withdraw',
   summary: 'Take an offer back, or decline it',
+  tag: MEMBER_TAG,
+  access: 'member',
   params,
   response: transferView,
   errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED'],
 });
 
-export const readBeneficiaryCall = memberCall({
+export const readBeneficiaryCall = defineCall({
   method: 'GET',
   path: '/api/memberships/:membershipId/beneficiary',
   summary: 'Who is named to take a seat over after its holder’s death, or which estate holds it',
+  tag: MEMBER_TAG,
+  access: 'member',
   params: membershipParams,
   response: z.object({
     beneficiary: beneficiary.nullable(),
@@ -98,28 +107,34 @@ export const readBeneficiaryCall = memberCall({
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const nameBeneficiaryCall = memberCall({
+export const nameBeneficiaryCall = defineCall({
   method: 'PUT',
   path: '/api/memberships/:membershipId/beneficiary',
   summary: 'Name who takes a seat over after its holder’s death',
+  tag: MEMBER_TAG,
+  access: 'member',
   params: membershipParams,
   body: beneficiary,
   response: z.object({ beneficiary }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const listAdminTransfersCall = adminCall({
+export const listAdminTransfersCall = defineCall({
   method: 'GET',
   path: '/api/admin/transfers',
   summary: 'Open transfers, then finished ones, those that changed last first; page by page',
+  tag: ADMIN_TAG,
+  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(transferView),
 });
 
-export const enterTransferPaymentCall = adminCall({
+export const enterTransferPaymentCall = defineCall({
   method: 'POST',
   path: '/api/admin/transfers/:id/payment',
   summary: 'Enter that the price came by wire; the seat passes once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
   params,
   body: z.strictObject({
     amountCents: z.number().int().min(1),
@@ -160,10 +175,12 @@ const seatAtLeaving = z.object({
 });
 export type SeatAtLeaving = z.output<typeof seatAtLeaving>;
 
-export const readSeatAtLeavingCall = adminCall({
+export const readSeatAtLeavingCall = defineCall({
   method: 'GET',
   path: '/api/admin/leaving/:groupId/seats/:seat',
   summary: 'A seat’s holder, estate and beneficiary, and what leaving would mean in dollars',
+  tag: ADMIN_TAG,
+  access: 'admin',
   params: z.object({
     groupId: z.uuid(),
     seat: z.coerce.number().int().min(1).max(GROUP_CAPACITY),
@@ -172,22 +189,26 @@ export const readSeatAtLeavingCall = adminCall({
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const recordEstateCall = adminCall({
+export const recordEstateCall = defineCall({
   method: 'PUT',
   path: '/api/admin/memberships/:membershipId/estate',
   summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
+  tag: ADMIN_TAG,
+  access: 'admin',
   params: membershipParams,
   body: estate,
   response: z.object({ saved: z.literal(true) }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const inviteExecutorCall = adminCall({
+export const inviteExecutorCall = defineCall({
   method: 'POST',
   path: '/api/admin/memberships/:membershipId/estate/account',
   needsFreshSignIn: true,
   summary:
     'Enter that who acts for an estate gets the account of the holder; a link goes to them once another admin has confirmed it',
+  tag: ADMIN_TAG,
+  access: 'admin',
   params: membershipParams,
   body: z.strictObject({ email }),
   response: z.object({ approvalId: z.uuid() }),
