@@ -1,4 +1,4 @@
-// An embedded database without our product, which has read every row once, and waits.
+// An embedded database without our product, idle after every row was read once.
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 

@@ -1,4 +1,4 @@
-/** The admin of the measured product; the settings of its start name them. */
+/** The admin of the measured product, set by its start settings. */
 export const BENCH_ADMIN = {
   ADMIN_EMAIL: 'bench@casacircle.example',
   ADMIN_PASSWORD: 'a password for measuring only',

@@ -11,14 +11,14 @@ import type { Product } from './product.ts';
 
 const DATABASE = 'bench_contributions';
 const SEATS = 480;
-/** As many groups of 480 members; 1000 is the whole program. */
+/** The number of groups of 480 members; 1000 is the whole program. */
 const GROUPS = Number(process.env.BENCH_CONTRIBUTION_GROUPS ?? 10);
 const ACCOUNTS = GROUPS * SEATS;
 const ROUNDS = Number(process.env.BENCH_CONTRIBUTION_ROUNDS ?? 3);
-/** As many members take a run minutes. */
+/** With this many members a run takes minutes. */
 const MINUTES_LONG = 200_000;
 
-/** Members with an account and a method that may be charged; written past the product, as a replica. */
+/** Members with an account and a chargeable method, inserted directly as a replica would. */
 const FILL = `
   set session_replication_role = replica;
   create temp table seats as
@@ -43,7 +43,7 @@ const FILL = `
   set session_replication_role = origin;
   analyze;`;
 
-/** Copies of the tables with every key, check and index; jobs stand in their queue's partition. */
+/** Copies of the tables with every key, check and index; jobs are in their queue's partition. */
 const BARE_TABLES = `
   create table bare_steps (like contribution_steps including all);
   alter table bare_steps add foreign key (membership_id) references contribution_accounts (membership_id);
@@ -63,7 +63,7 @@ const EMPTY = `
 
 type Part = {
   name: string;
-  /** Brings the database to the day before. */
+  /** Resets the database to the day before. */
   reset: string;
   run(runtime: Runtime): Promise<unknown>;
   /**
@@ -71,7 +71,7 @@ type Part = {
    * change a value in the same indexes.
    */
   bare: string;
-  /** How many rows say that everybody was served. */
+  /** Counts the rows that prove that everybody was processed. */
   done: string;
 };
 
@@ -120,8 +120,8 @@ const PARTS: readonly Part[] = [
 ];
 
 /**
- * The daily run over groups in which everybody is reminded, announced or charged, beside bare
- * INSERT … SELECT statements that write the same rows under the same keys and checks.
+ * The daily run over groups in which everybody is reminded, announced or charged, compared with
+ * bare INSERT … SELECT statements that write the same rows under the same keys and checks.
  */
 export async function measureContributions(
   product: Pick<Product, 'databaseUrl'>,
@@ -160,7 +160,7 @@ async function comparePart(runtime: Runtime, bare: pg.Client, part: Part): Promi
     await bare.query(part.reset);
     await bare.query('analyze');
     const before = memoryInUse().held;
-    // A collection stops the run for a moment, so it is looked at rarely.
+    // A garbage collection pauses the run, so memory is sampled rarely.
     const watch = setInterval(() => {
       most = Math.max(most, memoryInUse().held - before);
     }, 2_000);

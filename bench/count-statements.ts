@@ -1,11 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What a client sends to have a statement run: a simple query, or the execution of a prepared one. */
+/**
+ * The messages with which a client runs a statement: a simple query, or the execution of a prepared
+ * one.
+ */
 const RUNS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 
 export type CountedDatabase = { url: string; count(): number; close(): void };
 
-/** Stands between the product and PostgreSQL and counts the statements that pass. */
+/** A proxy between the product and PostgreSQL that counts statements. */
 export async function countStatements(databaseUrl: string): Promise<CountedDatabase> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -14,7 +14,7 @@ export type Comparison = {
   rounds: { ours: number; limit: number }[];
 };
 
-/** A plain figure that is the same in every run, such as a weight in bytes. */
+/** A plain figure without variation, such as a size in bytes. */
 export type Figure = { name: string; unit: string; value: number; goal?: string };
 
 export type Measured = { comparisons: Comparison[]; figures: Figure[] };
@@ -36,13 +36,13 @@ type Pair = {
   ours: () => Promise<number>;
   limit: () => Promise<number>;
   rounds?: number;
-  /** How many rounds are a warm-up and dropped; what takes minutes needs none. One, unless told. */
+  /** How many rounds are dropped as a warm-up, 1 by default; what takes minutes needs none. */
   warmUps?: number;
 };
 
 /**
- * Measures ours and the limit alternately and compares them round by round, since a busy machine is
- * faster in one minute than in the next. The rounds of the warm-up are dropped.
+ * Measures ours and the limit alternately and compares them round by round, because a machine's
+ * speed varies over minutes. Warm-up rounds are dropped.
  */
 export async function compare(pair: Pair): Promise<Comparison> {
   const rounds: Comparison['rounds'] = [];

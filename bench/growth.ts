@@ -6,7 +6,7 @@ import { connect, type FilledDatabase, filledDatabase } from './growth/filled-da
 import { type GrownProduct, startGrown } from './growth/grown-product.ts';
 import { ADMIN_READS, MEMBER_READS } from './growth/reads.ts';
 
-/** Where the filled databases are kept: outside of the repository. */
+/** Where the filled databases are stored: outside of the repository. */
 const FOLDER = process.env.BENCH_GROWTH_FOLDER ?? join(tmpdir(), 'casa-growth');
 /** Groups of 480 with 60 months paid; 1,000 of them, with a million applications, are the whole program. */
 const GROUPS = Number(process.env.BENCH_GROWTH_GROUPS ?? 100);
@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.BENCH_GROWTH_ROUNDS ?? 40);
 const GOAL = '≤ 1.5';
 const SHOWN_TABLES = 8;
 
-/** Every read of members' and admins' pages with all of the data, beside a tenth of it. */
+/** Every read of members' and admins' pages with all of the data, compared with a tenth of it. */
 export async function measureGrowth(): Promise<Measured> {
   const server = await startPostgresServer({ isDurable: true, keptIn: FOLDER });
   try {

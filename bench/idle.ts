@@ -15,13 +15,16 @@ import type { Measured } from './frame.ts';
 import { withEmptyDatabase } from './own-database.ts';
 import type { Product } from './product.ts';
 
-/** What a start leaves to be done, such as schedules that were missed, is over by then. */
+/** By then the work after a start is done, such as missed schedules. */
 const SETTLE_MS = 20_000;
 const QUIET_MS = 60_000;
-/** How the kernel counts a process's time. */
+/** The kernel's unit of a process's time. */
 const TICKS_PER_SECOND = 100;
 
-/** What the product costs while nobody uses it: `npm start` as it comes, and web and worker on PostgreSQL. */
+/**
+ * What the product costs while nobody uses it: `npm start` by default, and web and worker on
+ * PostgreSQL.
+ */
 export async function measureIdle(product: Product): Promise<Measured> {
   if (!existsSync('/proc/self/status')) {
     console.log('Idle memory and processor time are read from /proc, which only Linux has.');

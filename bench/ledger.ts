@@ -14,7 +14,7 @@ const DATABASE = 'bench_ledger';
 const SEATS = 480;
 /** The number of groups; 1000 is the whole program (480,000 entries of 4 postings). */
 const GROUPS = Number(process.env.BENCH_LEDGER_GROUPS ?? 20);
-/** A month of many groups takes a minute and more for each side, so it needs no warm-up. */
+/** A month of many groups takes more than a minute for each side, so it needs no warm-up. */
 const WARM_UPS = GROUPS >= 500 ? 0 : 1;
 const ROUNDS = 3;
 
@@ -88,8 +88,8 @@ const bareInsert = (month: number) => `
   from source s join ledger_postings p on p.scope_id = s.scope_id and p.sequence = s.original`;
 
 /**
- * A month of contributions posted at once, beside a bare INSERT … SELECT of as many rows with the
- * same keys and checks, without chain, balances and positions.
+ * A month of contributions posted at once, compared with a bare INSERT … SELECT of as many rows
+ * with the same keys and checks, without chain, balances and positions.
  */
 export async function measureLedger(product: Pick<Product, 'databaseUrl'>): Promise<Measured> {
   return withOwnDatabase(product, DATABASE, compareLedger);
@@ -134,7 +134,7 @@ async function compareLedger({ context }: Runtime, bare: pg.Client): Promise<Mea
 const STATEMENT_MONTHS = 240;
 const READS = 50;
 
-/** A member's statement of twenty years, beside the same rows by one bare statement. */
+/** A member's statement of twenty years, compared with the same rows by one bare statement. */
 async function compareStatement(
   { db, ...context }: Runtime['context'],
   bare: pg.Client,

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Month = { at: number; held: number };
 
-/** A small group lived through the product: how fast, and whether age slows it or takes memory. */
+/** A small group run through the product: how fast, and whether age costs time or memory. */
 export function measureLife(product: Pick<Product, 'databaseUrl'>): Promise<Measured> {
   return withEmptyDatabase(product, 'life', async (databaseUrl) => {
     const world = await openLife(databaseUrl, SEATS);

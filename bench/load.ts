@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const SECONDS = 3;
-/** For an address that answers nothing in the usual time. */
+/** For an address that gives no response in the usual time. */
 const PATIENT_SECONDS = 30;
 const CONNECTIONS = 16;
 
-/** Stands for a number in a body; each request has one of its own. */
+/** Placeholder in a body; each request gets its own number. */
 export const NUMBER_MARK = '{number}';
 
 export type Load = {
@@ -20,7 +20,7 @@ export type Load = {
 
 const run = promisify(execFile);
 
-/** Requests per second an address answers, by wrk, which takes the least of the machine itself. */
+/** Requests per second of an address, measured by wrk, which needs little of the machine itself. */
 export async function requestsPerSecond(address: string, load: Load = {}): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-wrk-'));
   const headers = { 'accept-encoding': 'br', ...load.headers };

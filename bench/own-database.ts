@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 
 type Beside = Pick<Product, 'databaseUrl'>;
 
-/** Runs a measurement on an empty database beside the product's; it is dropped afterwards. */
+/** Runs a measurement on an empty database on the product's server; it is dropped afterwards. */
 export async function withEmptyDatabase<T>(
   product: Beside,
   name: string,

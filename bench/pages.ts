@@ -12,7 +12,7 @@ const CLIENT = join(import.meta.dirname, '../dist/client');
 const PLAIN = { headers: { 'accept-encoding': 'identity' } };
 const OF_THE_CONNECTION = ['date', 'connection', 'keep-alive'];
 
-/** The landing page and an article beside bare `node:http`, and what the landing page weighs. */
+/** The landing page and an article compared with bare `node:http`, and the landing page's size. */
 export async function measurePages({ url, databaseUrl }: Product): Promise<Measured> {
   const landing = await read(`${url}/`);
   const article = await read(`${url}/blog/${await publishArticle(databaseUrl)}`);

@@ -9,7 +9,7 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** The built product on a real PostgreSQL with durable commits, limits out of the way. */
+/** The built product on a real PostgreSQL with durable commits and without rate limits. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   await ensureBuilt();
   const postgres = await startPostgresServer({ isDurable: true });

@@ -4,13 +4,13 @@ import { BENCH_ADMIN } from './bench-admin.ts';
 import type { Measured } from './frame.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** What is measured under one name, and the goals it is held to. */
+/** One benchmark and its goals. */
 export type Part = { measure: (product: Product) => Promise<Measured>; goals: string };
 
 /** `--help` names the parts and their goals. */
 type Parts = { parts: Readonly<Record<string, Part>>; usage: string; results: string };
 
-/** Measures the parts named on the command line, or all; prints the figures and writes them down. */
+/** Runs the named parts, or all; prints and stores the figures. */
 export async function runParts({ parts, usage, results }: Parts): Promise<void> {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !(name in parts));

@@ -1,6 +1,6 @@
 import { createSimulatorWork } from './simulator-work.ts';
 
-// Runs in a browser's worker: does what it is asked for and answers how long it took.
+// Runs in a browser's worker: does the requested work and returns its duration.
 const work = createSimulatorWork();
 
 self.addEventListener('message', ({ data }: MessageEvent<'ours' | 'limit'>) => {

@@ -13,7 +13,7 @@ const ROLES = new Set([
   'radio',
 ]);
 
-/** The headings, fields and buttons that assistive technology is told of, as 'role name'. */
+/** The headings, fields and buttons exposed to assistive technology, as 'role name'. */
 async function readTree(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes
@@ -28,11 +28,11 @@ for (const path of ['/', '/homebuyers']) {
       browser,
       baseURL,
     }) => {
-      // A context of its own: in that of other tests somebody uses the page at once.
+      // A separate context: in that of the other tests an interaction follows at once.
       const context = await browser.newContext({ viewport: { width, height: 800 } });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      // No timer runs yet: what a script shows later is missing.
+      // Timers do not run, so what a script shows later is missing.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.goto(`${baseURL}${path}`);

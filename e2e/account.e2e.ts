@@ -21,7 +21,7 @@ test('account settings: address, password, sessions, payments, data, language, d
   await expect(panel('Delete your account')).toContainText('Your deposit is with us');
   await site.expectAccessible();
 
-  // What was typed is there again when the session ended in between.
+  // Typed input is restored after the session ended.
   const fresh = site.freshEmail('moved');
   await panel('Email address').getByRole('button', { name: 'Change email address' }).click();
   const address = panel('Email address').getByLabel('New email address');
@@ -46,7 +46,7 @@ test('account settings: address, password, sessions, payments, data, language, d
   await page.goto('/dashboard/account');
   await expect(panel('Email address')).toContainText(fresh);
 
-  // Another browser is seen, and signed out with the password's change.
+  // Another browser is listed, and signed out when the password changes.
   const other = await browser.newContext();
   const signedIn = await other.request.post('/api/identity/sign-in/email', {
     data: { email: fresh, password: PASSWORD },
@@ -54,7 +54,7 @@ test('account settings: address, password, sessions, payments, data, language, d
   });
   expect(signedIn.ok()).toBe(true);
   await page.reload();
-  // The session whose cookie is gone lives on, too.
+  // The session without its cookie still exists, too.
   await expect(panel('Where you are signed in').getByRole('listitem')).toHaveCount(3, {
     timeout: 20_000,
   });

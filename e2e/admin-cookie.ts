@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { adminCookies } from '../src/testing/http-admin.ts';
 import { ADMIN } from './the-admin.ts';
 
-/** The cookies of a session of the admin, by server: signing in takes a code that is good once. */
+/** The admin's session cookies by server: signing in takes a code that is valid once. */
 const known = new Map<string, Promise<string>>();
 
 /** The address of the server that a request goes to. */

@@ -95,7 +95,7 @@ test('wrong passwords and members stay outside', async ({ page, site }) => {
 test('an admin whose session expired is sent to the login', async ({ page, context }) => {
   await logInAsAdmin(page);
   await expect(page.getByText(ADMIN.email, { exact: true })).toBeVisible();
-  // The token is gone with the page: the living session brings another.
+  // The token is lost with the page: the session provides another.
   await page.reload();
   await expect(page.getByText(ADMIN.email, { exact: true })).toBeVisible();
   // The session is over.

@@ -46,7 +46,7 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   expect(before).toMatchObject({ status: 'open', sealedBids: [] });
   // Bidding for month 1 opened when the group formed, a day ago.
   const wait = Date.parse(before.heldAt) - Date.parse(before.opensAt);
-  // Whoever watches sees the countdown, the round when it is there, and then the result.
+  // A watcher sees the countdown, the round when it is published, and then the result.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(address);
@@ -81,7 +81,7 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await expect(page.getByText('A cota 1 deu um lance de 120 parcelas.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 
-  // Somebody changes what is shown: the sealed bid says otherwise.
+  // The shown data is changed: the check notices that the sealed bid differs.
   await page.route(`**/api${address}`, async (route) => {
     const answer = await route.fetch();
     const told = (await answer.text()).replace('"amount":120', '"amount":119');

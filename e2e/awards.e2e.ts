@@ -124,7 +124,7 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   await account.getByRole('button', { name: 'Save the account' }).click();
   await expect(toast(desk, 'Saved')).toBeVisible();
 
-  // Three days later one admin asks, the other approves, and the first one records it, once.
+  // Three days later one admin requests, the other approves, and the first one records it, once.
   await running.passDays(3);
   const admin = { headers: await adminHeaders(one) };
   const {

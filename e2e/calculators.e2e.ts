@@ -348,7 +348,7 @@ test('a shared link shows its own figures, or under load none until they are the
     return file.plain.body.includes('data-figures-pending');
   };
   expect(await isPending('')).toBe(false);
-  // At the same moment, so that they share the renders of one second, or of two.
+  // Concurrently, so that they share the render budget of one or two seconds.
   const pages = await Promise.all(Array.from({ length: 60 }, () => isPending('?value=650000')));
   const pending = pages.filter(Boolean).length;
   expect(pending).toBeGreaterThanOrEqual(20);

@@ -140,7 +140,7 @@ test('income and credit amount can be changed, and are locked when they should b
   await expect(page.getByRole('button', { name: 'Update credit amount' })).toBeHidden();
   await expect(page.getByLabel('Choose files: Proof of income')).toBeHidden();
 
-  // The session ends while the page is open, as by a ban: the next thing the member does shows it.
+  // The session ends while the page is open, as after a ban: the member's next action shows it.
   await context.clearCookies({ name: /session_token$/ });
   await page.getByRole('button', { name: 'Update income' }).click();
   await income.getByLabel('Exact amount').fill('$7,000');

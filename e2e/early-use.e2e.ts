@@ -3,7 +3,9 @@ import { untilHydrated } from '../src/testing/browsers/until-hydrated.ts';
 import { APP_SCRIPT, ENTRY_SCRIPT, holdScript } from './held-script.ts';
 import { expect, test } from './site.ts';
 
-/** A page that cannot be hydrated yet, because a script of it is missing, and what lets it come. */
+/**
+ * A page that cannot be hydrated yet because a script is missing, and a function that releases it.
+ */
 async function openEarly(browser: Browser, address: string, missing = APP_SCRIPT) {
   const page = await browser.newPage({
     baseURL: process.env.SITE_URL ?? '',
@@ -94,7 +96,7 @@ test('choices of the simulator made before it is hydrated count', async ({ brows
   await page.context().close();
 });
 
-/** How far the landing page is scrolled once what was clicked has been dispatched. */
+/** How far the landing page is scrolled once the stored click was dispatched. */
 async function scrollAfter(browser: Browser, use: (page: Page) => Promise<void>): Promise<number> {
   const { page, hydrate } = await openEarly(browser, '/');
   await page.getByRole('button', { name: 'Learn How It Works' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The script that a page has before it is used. */
+/** The script that a page loads before the first interaction. */
 export const ENTRY_SCRIPT = /\/assets\/index-[^/]*\.js/;
-/** The code that hydrates a page, fetched at its first use. */
+/** The code that hydrates a page, fetched at the first interaction. */
 export const APP_SCRIPT = /\/assets\/start-app-[^/]*\.js/;
 
 /** Holds a script of a page back until it is released. */

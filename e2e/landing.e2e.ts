@@ -178,7 +178,7 @@ test('on a phone the link to the form stays visible @phone', async ({ page, isMo
   await expect(page.getByRole('button', { name: 'Reserve My Spot Now!' })).toHaveCount(2);
 });
 
-/** In the page: sums up how far what is shown moves. */
+/** In the page: sums up the layout shifts. */
 function noteShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -196,8 +196,8 @@ test('nothing moves while the page loads @phone', async ({
   viewport,
   isMobile,
 }) => {
-  // A context of its own: in that of other tests somebody touches the page before its first paint.
-  // Chrome then counts the footer, which has no place yet, as one that moves away from the top.
+  // A separate context: in that of the other tests the page is touched before its first paint.
+  // Chrome then counts the footer, which has no place yet, as moving away from the top.
   const context = await browser.newContext({ viewport, isMobile });
   const page = await context.newPage();
   // Fonts that load late must not move the text.
@@ -210,11 +210,11 @@ test('nothing moves while the page loads @phone', async ({
   await page.evaluate(() => document.fonts.ready);
   await page.keyboard.press('Shift');
   await untilHydrated(page);
-  // Time is what this is about: what moves later than this nobody is looking for any more.
+  // Time is what this tests: later shifts are not noticed any more.
   await page.waitForTimeout(500);
-  // 0.1 is what people begin to notice. A machine that has none of the stand-in faces, whose
-  // measures are fitted to ours, comes to 0.03, or 0.075 where both faces arrive in the same frame;
-  // one that has them stays below 0.02.
+  // People begin to notice at 0.1. A machine without the fallback fonts, whose metrics are fitted
+  // to ours, gets 0.03, or 0.075 where both fonts arrive in the same frame; one with them stays
+  // below 0.02.
   expect(await page.evaluate(readShift)).toBeLessThan(0.1);
   await context.close();
 });
@@ -224,7 +224,7 @@ for (const height of [900, 2160]) {
     browser,
     baseURL,
   }) => {
-    // A context of its own: in that of other tests somebody touches the page at once.
+    // A separate context: in that of the other tests the page is touched at once.
     const context = await browser.newContext({ viewport: { width: 1280, height } });
     const page = await context.newPage();
     await page.addInitScript(noteShifts);
@@ -249,7 +249,7 @@ for (const javaScriptEnabled of [true, false]) {
     const session = await context.newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');
-    // The document is asked for each time: its node is another one when the page has changed.
+    // The document is requested each time: its node changes with the page.
     const findNode = async (selector: string) => {
       const { root } = await session.send('DOM.getDocument');
       return session.send('DOM.querySelector', { nodeId: root.nodeId, selector });

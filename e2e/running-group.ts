@@ -8,9 +8,9 @@ import { ADMIN } from './the-admin.ts';
 type Running = {
   /** Makes a member whose group of one has formed. */
   makeMember(email: string): Promise<void>;
-  /** Moves the sandbox's clock, which starts its daily work; answers the new time. */
+  /** Moves the sandbox's clock, which starts its daily work; returns the new time. */
   passDays(days: number): Promise<Date>;
-  /** Leads a member who has paid to their first assembly, a day after their group formed. */
+  /** Takes a member who has paid to their first assembly, a day after their group formed. */
   openBidding(page: Page): Promise<void>;
 };
 
@@ -58,7 +58,8 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
         await site.mailTo(email, /formed/i);
       },
       passDays,
-      // Bidding opens with the work of the next minute; a new day begins that work at once.
+      // Bidding opens with the work of the next minute; moving the clock to a new day starts that
+      // work at once.
       openBidding: async (page) => {
         await passDays(1);
         await expect(async () => {

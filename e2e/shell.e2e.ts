@@ -128,7 +128,7 @@ test('a page opened at one of its sections, or led to one, stays there', async (
       viewport: { width, height: 800 },
       reducedMotion: 'reduce',
     });
-    /** How far the section is from where a link to it ends. */
+    /** The distance of a section from where a link to it scrolls. */
     const distance = (id: string) =>
       page.evaluate((name) => {
         const place = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;

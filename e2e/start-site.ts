@@ -4,7 +4,7 @@ import { startServerProcess } from '../src/testing/servers/server-process.ts';
 import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
 import { ADMIN } from './the-admin.ts';
 
-/** Starts the product as a person would, with a data folder of its own; stops it afterwards. */
+/** Starts the product like a user, with its own data folder; stops it afterwards. */
 export default async function startSite() {
   await ensureBuilt();
   const server = await startServerProcess({
@@ -16,7 +16,7 @@ export default async function startSite() {
   process.env.ADMIN_COOKIE = await adminCookies(server.url, ADMIN);
   return async () => {
     await server.stop();
-    // What the server warned about belongs beside the tests that made it.
+    // The server's warnings are printed with the tests that caused them.
     const warnings = server
       .output()
       .split('\n')

@@ -3,7 +3,7 @@ import { expect, test } from './demo-site.ts';
 // One worker, and so one server: loading the history takes longer than the tests.
 test.describe.configure({ mode: 'default' });
 
-/** What a newcomer sees at each stop: the page, and something on it that proves who they are. */
+/** What a newcomer sees at each stop: the page, and something on it that proves the persona. */
 const STOPS = [
   { title: 'Apply', path: '/#apply', sees: 'Continue to the agreement' },
   { title: 'Pay the deposit', path: '/dashboard', sees: 'Deposit Paid' },
@@ -53,7 +53,7 @@ test('the bar says who one is, moves time and stays out of print', async ({ page
   const before = await when.innerText();
   await when.click();
   await page.getByRole('button', { name: /^Next day/ }).click();
-  // A page shows how time passes, and then the page from before comes back.
+  // A page shows the progress, and then the previous page comes back.
   await expect(page).toHaveURL('/dashboard', { timeout: 60_000 });
   await expect(when).toContainText(/\d{4}/);
   expect(await when.innerText()).not.toBe(before);

@@ -9,7 +9,7 @@ import { createContext } from '../src/server/start/create-context.ts';
 
 /**
  * `npm run backup -- FILE [--unchecked]`, on DATABASE_URL or DATA_DIR, encrypted with BACKUP_KEYS:
- * database, documents and the data folder's secrets. The file is then restored into a fresh place
+ * database, documents and the data folder's secrets. The file is then restored into a new location
  * and compared. The embedded database must not be in use; PostgreSQL may be.
  */
 async function main(): Promise<void> {

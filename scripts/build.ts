@@ -41,8 +41,8 @@ async function buildSite(): Promise<void> {
 }
 
 /**
- * A database with our tables and no rows, which a first start copies. It is at the migration that
- * the demonstration is loaded at; the start applies later ones.
+ * An empty database with our tables, which a first start copies. It is at the migration that the
+ * demonstration is loaded at; the start applies later ones.
  */
 async function makeNewDatabase(): Promise<void> {
   const database = await openInMemory();
@@ -74,7 +74,7 @@ async function prerenderPages(renderer: Renderer): Promise<void> {
 
 function writePage(address: string, html: string): void {
   const [path = '/', variant] = address.split('?');
-  // A file's name has no ':' on every system.
+  // Not every file system allows ':' in names.
   const plain = path.replace(/:(\w+)/g, '[$1]');
   const name = `${plain === '/' ? '/index' : plain}${variant ? `__${variant}` : ''}.html`;
   const file = join(DIST, 'pages', name);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './launch/spawn-node.mjs';
 
-/** Packages with files of their own beside their code (native, WebAssembly, fonts), or seldom loaded. */
+/** Packages with files beside their code (native, WebAssembly, fonts), or rarely loaded. */
 const LEFT_OUT = ['sharp', '@electric-sql/pglite', 'pdfkit', '@aws-sdk/client-s3'];
 
-/** Programs that the server runs in threads of its own. */
+/** Programs that the server runs in worker threads. */
 const THREADS = ['src/features/assemblies/holding/server/open-bids-thread.ts'];
 
 /**
@@ -25,7 +25,7 @@ export async function bundleServer(entries: readonly string[], folder: string): 
       copyPublicDir: false,
       rolldownOptions: {
         input: [...entries, ...THREADS].map((entry) => join(ROOT, entry)),
-        // All in one folder, so that a program finds its threads beside it.
+        // All in one folder, so that a program finds its worker threads.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

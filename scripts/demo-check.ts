@@ -4,8 +4,8 @@ import { makeHistory } from './demo/make-history.ts';
 import { upgradeHistory } from './demo/upgrade-history.ts';
 
 /**
- * `npm run demo:check`: plays the demonstration's history anew and compares it with the record, over
- * which later migrations run first.
+ * `npm run demo:check`: plays the demonstration's history again and compares it with the record,
+ * over which later migrations run first.
  */
 const about = readAboutHistory();
 if (!about) throw new Error('No history is recorded: npm run demo:make');

@@ -15,10 +15,10 @@ import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
  * promoted. Ends with 1 if anything that was acknowledged is lost or doubled.
  */
 const PEOPLE = 150;
-const AT_ONCE = 6;
-/** How many have paid when the primary dies. */
+const MAX_CONCURRENT = 6;
+/** How many have paid when the primary is killed. */
 const BEFORE = PEOPLE / 3;
-/** How long nobody notices the dead primary. */
+/** How long the dead primary stays unnoticed. */
 const UNNOTICED_MS = 3_000;
 const RETRY_MS = 500;
 const SETTLE_LIMIT_MS = 120_000;
@@ -83,7 +83,10 @@ async function drill({ killPrimary, promoteReplica }: Cluster, urls: string[]): 
     console.log(`Promoted ${seconds(performance.now() - killedAt)} s later.`);
     return killedAt;
   };
-  const [killedAt] = await Promise.all([failOver(), ...Array.from({ length: AT_ONCE }, load)]);
+  const [killedAt] = await Promise.all([
+    failOver(),
+    ...Array.from({ length: MAX_CONCURRENT }, load),
+  ]);
   const next = answeredAt.find((at) => at > killedAt + UNNOTICED_MS);
   console.log(
     `${PEOPLE} people paid in ${visits} visits; the first one after the promotion ${seconds((next ?? Number.NaN) - killedAt)} s after the kill.`,
@@ -91,7 +94,7 @@ async function drill({ killPrimary, promoteReplica }: Cluster, urls: string[]): 
   return findFaults(people);
 }
 
-/** What is wrong once the mails are out and no job is left. */
+/** What is wrong once the mails are sent and no job is left. */
 async function findFaults(people: readonly Person[]): Promise<string[]> {
   const database = openPostgres({
     connectionString: cluster.directUrl,

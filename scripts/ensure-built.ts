@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { ROOT, spawnNode } from './launch/spawn-node.mjs';
 
 export const DIST = join(ROOT, 'dist');
-/** What the site was built from. */
+/** The fingerprint of the sources of the last build. */
 export const STAMP = join(DIST, 'stamp');
 const INPUTS = [
   'src',
@@ -28,7 +28,7 @@ export const fingerprintOfBuild = () => fingerprint(INPUTS);
 
 /**
  * Builds the site if its sources changed, in a separate process: the bundler sets NODE_ENV, and the
- * server that starts afterwards would hold its memory.
+ * server that starts afterwards would keep its memory.
  */
 export async function ensureBuilt(): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintOfBuild()) return;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './launch/spawn-node.mjs';
 
-/** What a build is made from: changes with any of these files and folders, tests aside. */
+/** A hash of the inputs of a build, without tests. */
 export function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

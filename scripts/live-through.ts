@@ -12,10 +12,10 @@ import { memoryInUse } from '../src/testing/servers/memory-in-use.ts';
 import { startPostgresServer } from '../src/testing/servers/postgres-server.ts';
 
 /**
- * `npm run live-through -- --groups 3 --years 20`: lives groups through the product on a PostgreSQL
- * of its own, verifies ledger, draws and statements, and compares with the simulator. `--capacity`
- * is 480 unless said otherwise; `--habits restless` lets more go wrong; `--lanes` is how many people
- * and jobs act at a time. Ends with 1 on a difference.
+ * `npm run live-through -- --groups 3 --years 20`: plays groups through the product on its own
+ * PostgreSQL, verifies ledger, draws and statements, and compares with the simulator. `--capacity`
+ * is 480 by default; `--habits restless` lets more go wrong; `--lanes` is how many people and jobs
+ * act concurrently. Ends with 1 on a difference.
  */
 const { values } = parseArgs({
   options: {

@@ -14,13 +14,13 @@ import { makeHistory } from './demo/make-history.ts';
 import { onServer } from './demo/on-server.ts';
 
 /**
- * `node scripts/record-version.ts` recorded the small database that every upgrade is tried on:
- * the demonstration's history in groups of twelve, and a row by hand for each table that it leaves
- * empty. It ran once, with the last migration of version 1, and is kept to show where the rows come
- * from.
+ * `node scripts/record-version.ts` recorded the small database that every upgrade is tested on: the
+ * demonstration's history in groups of twelve, and a handwritten row for each table that it leaves
+ * empty. It ran once, with the last migration of version 1, and is kept to document where the rows
+ * come from.
  */
 const CAPACITY = 12;
-/** Pictures and mails are large, and one says as much as many. */
+/** Pictures and mails are large, and one is as good as many. */
 const SHORTENED = [
   `update blog_images set bytes = substring(bytes for 64)`,
   `delete from sandbox_mailbox where id not in (select id from sandbox_mailbox order by id limit 2)`,

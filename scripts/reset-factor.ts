@@ -6,8 +6,8 @@ import { AppError } from '../src/shared/api/app-error.ts';
 const ACTOR = { userId: 'server', email: 'a command on the server' };
 
 /**
- * `npm run reset-factor -- EMAIL`, on DATABASE_URL or DATA_DIR: takes the second factor from
- * somebody who lost it and ends their sessions. It is how a sole admin gets in again; the embedded
+ * `npm run reset-factor -- EMAIL`, on DATABASE_URL or DATA_DIR: removes the second factor of
+ * somebody who lost it and ends their sessions. A sole admin regains access this way; the embedded
  * database must not be in use.
  */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   /**
-   * Answers the font with these characters and features alone, and its axes limited to the given
+   * Returns the font with these characters and features alone, and its axes limited to the given
    * values or ranges.
    */
   export default function subsetFont(

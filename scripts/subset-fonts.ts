@@ -7,10 +7,10 @@ const ROOT = join(import.meta.dirname, '..');
 /** Where `src/web/styles.css` takes its fonts from. */
 export const FONTS_FOLDER = join(ROOT, '.cache/fonts');
 
-/** Headings and large figures have one weight: a font that can vary is twice as large. */
+/** Headings and large figures have one weight: a variable font is twice as large. */
 const WEIGHTS = { newsreader: 500, figtree: { min: 400, max: 700 } };
 
-/** Kerning, ligatures, figures of equal width, and what the axis of weights needs. */
+/** Kerning, ligatures, tabular figures, and what the weight axis needs. */
 const FEATURES = ['kern', 'liga', 'tnum', 'rvrn'];
 
 /** Latin-1 but for the soft hyphen, which is not drawn, and the other signs our texts use. */

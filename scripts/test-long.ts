@@ -1,6 +1,8 @@
 import { runStep, stopSteps } from './gate/run-step.ts';
 
-/** What the gate plays in short: random groups, long walks, faults and every way to stop. */
+/**
+ * The suites that the gate runs in part: random groups, long walks, faults and every way to stop.
+ */
 const SUITES = [
   'src/features/simulator',
   'src/testing/lives',

@@ -23,11 +23,11 @@ function chooseParts(): ReadonlySet<Part> {
 }
 
 let isStopping = false;
-/** Databases and the clone; the account that runs PostgreSQL enters it too. */
+/** Holds databases and the clone; PostgreSQL's account needs access too. */
 const temp = mkdtempSync(join(tmpdir(), 'casa-gate-'));
 chmodSync(temp, 0o755);
 
-/** Also when a suite was killed, nothing of it is left. */
+/** Nothing is left of a suite, even if it was killed. */
 const inTemp = (step: Step) =>
   runStep({ ...step, env: { ...step.env, TMPDIR: temp, TEMP: temp, TMP: temp } });
 
@@ -63,7 +63,7 @@ async function runBrowserTests(): Promise<Outcome> {
 
 const startedAt = performance.now();
 const parts = chooseParts();
-// It may have to be downloaded, which takes as long as the checks.
+// Started early: a download takes as long as the checks.
 const browser = parts.has('browser')
   ? findBrowser().catch((error: Error) => ({ reason: error.message }))
   : { reason: '' };

@@ -6,7 +6,7 @@ import { findFreePort } from '../src/testing/servers/free-port.ts';
 import { killTree } from '../src/testing/servers/kill-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Installing and building get the time that the tests leave: 100 seconds alone, many minutes beside them. */
+/** Installing and building run beside the tests: 100 seconds alone, many minutes with them. */
 const LIMIT_MS = 20 * 60_000;
 /** Environment variables of every account; the last ones are for Windows. */
 const NEWCOMER_VARIABLES = [

@@ -14,9 +14,9 @@ import { QUICKNET } from '../../src/shared/beacon-chain.ts';
 import { addMonths } from '../../src/shared/calendar/months.ts';
 import { type Span, startOf } from './fill-members.ts';
 
-/** The name that stands in the lists until each group's own replaces it. */
+/** A placeholder in the lists, replaced by each group's own name. */
 const SAMPLE_GROUP = 'test-450-1';
-/** Homes are bought within so many months. */
+/** Homes are bought within this many months. */
 const BUYING_MONTHS = 5;
 
 /** The assemblies of the running groups: two picks a month, their awards, reports, and an open one. */

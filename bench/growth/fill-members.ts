@@ -15,17 +15,17 @@ export type Span = {
   today: string;
 };
 
-/** The month in which groups began that have paid so many months by today. */
+/** The start month of groups that have paid this many months by today. */
 export const startOf = ({ months, today }: Span) => addMonths(monthOf(today), 1 - months);
 
-/** Ids that grow with time, as those of the product do. */
+/** Time-ordered ids, like those of the product. */
 const ID_FUNCTION = `
   create function pg_temp.id_at(at timestamptz) returns uuid language sql volatile as $$
     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
       || '8' || substr(md5(random()::text), 1, 15))::uuid $$`;
 
 /**
- * Lets the first full groups run since so many months: their places become seats. One of 33 seats
+ * Makes the first full groups run for this many months: their places become seats. One in 33 seats
  * has not paid the last month; two seats of each group have left.
  */
 export async function fillMembers(db: pg.Client, span: Span): Promise<void> {
@@ -133,9 +133,9 @@ const paidMonth = (start: string, k: number) => `
     false, ${momentOf(start, k)}, ${momentOf(start, k)} from paid`;
 
 /**
- * An entry of four postings for each instalment, in the order of the months, chained by their hashes.
- * Heads, balances and positions are added up here: the ledger's triggers would check every entry
- * again, which takes longer than all the rest.
+ * An entry of four postings for each instalment, in the order of the months, chained by their
+ * hashes. Heads, balances and positions are computed here: the ledger's triggers would check every
+ * entry again, which takes longer than all the rest.
  */
 const postings = (start: string) => [
   `create temp table posted as

@@ -3,8 +3,8 @@ import type pg from 'pg';
 type Definition = { table: string; name: string; kind: string; definition: string };
 
 /**
- * Fills tables without their keys and indexes and puts these back afterwards: PostgreSQL then checks
- * every key, unique constraint and reference as a whole.
+ * Fills tables without their keys and indexes and recreates these afterwards: PostgreSQL then
+ * checks every key, unique constraint and reference as a whole.
  */
 export async function fillQuickly(
   db: pg.Client,

@@ -15,12 +15,11 @@ import { fillMembers } from './fill-members.ts';
 const APPLICATIONS_PER_GROUP = 1_000;
 const CAPACITY = 480;
 const MONTHS = 60;
-/** So many pay that every 1,000 applications fill a group of 480. */
+/** The share of paying applicants with which 1,000 applications fill a group of 480. */
 const DEPOSIT_SHARE = 0.72;
 
 export type FilledDatabase = { url: string; groups: number };
 
-/** The database with so many running groups. */
 export async function filledDatabase(
   server: PostgresServer,
   groups: number,
@@ -105,7 +104,7 @@ async function fill(db: Executor, client: pg.Client, groups: number): Promise<vo
   for (const statement of RECORDS) await client.query(statement);
 }
 
-/** What the work about applications leaves behind: log, mails and contacts. */
+/** Rows that the work on applications leaves behind: log, mails and contacts. */
 const RECORDS = [
   `insert into audit_log (id, at, actor_id, actor_email, action, subject_type, subject_id, subject_label, before, after)
     select gen_random_uuid(), a.created_at + n * interval '1 hour', 'admin-' || (hashtext(a.email) + n) % 20,

@@ -10,7 +10,7 @@ const RENEW_AFTER_MS = 5 * 60_000;
 
 type AdminProduct = {
   url: string;
-  /** Renewed before they end. */
+  /** Renewed before they expire. */
   headers(): Record<string, string>;
   stop(): Promise<void>;
 };
@@ -21,7 +21,7 @@ export async function startWithAdmin(databaseUrl: string): Promise<AdminProduct>
     ...LIFTED_LIMITS,
     ...BENCH_ADMIN,
     DATABASE_URL: databaseUrl,
-    // The database is kept, and so is the admin whose factor this seals.
+    // The database is reused, and so is the admin whose factor this encrypts.
     IDENTITY_SECRETS: '1:a-secret-for-measuring-it-protects-nothing',
     ROLE: 'web',
     LOG_LEVEL: 'warn',
@@ -41,10 +41,10 @@ export async function startWithAdmin(databaseUrl: string): Promise<AdminProduct>
   };
 }
 
-/** How long a request takes until its answer is read, in ms. */
+/** The duration of a request until its response is read, in ms. */
 export async function timeOf(address: string, headers: Record<string, string>): Promise<number> {
   const started = performance.now();
-  // A server closes idle connections; the request that meets such a one is sent again.
+  // A server closes idle connections; a request on such a one is sent again.
   const response = await fetch(address, { headers }).catch(() => fetch(address, { headers }));
   const text = await response.text();
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text}`);

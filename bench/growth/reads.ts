@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the addresses of one database's pages contain. */
+/** The values in the addresses of one database's pages. */
 export type Subjects = {
   groupId: string;
   groupCode: string;
@@ -42,7 +42,7 @@ export const MEMBER_READS: Record<string, Read> = {
     `/api/groups/${groupCode}/assemblies/30/status`,
 };
 
-/** Every read of admins' pages. The exports of whole lists are left out: they are as long as the list. */
+/** Every read of admins' pages, without the exports: they are as long as the list. */
 export const ADMIN_READS: Record<string, Read> = {
   overview: () => '/api/admin/overview?days=30',
   applications: () => '/api/admin/applications',
@@ -55,7 +55,7 @@ export const ADMIN_READS: Record<string, Read> = {
   'an application': ({ applicationId }) => `/api/admin/applications/${applicationId}`,
   "an application's neighbours": ({ applicationId }) =>
     `/api/admin/applications/${applicationId}/neighbours`,
-  // A word that a thousand have in the smaller database, too: so many can be selected.
+  // A word that matches a thousand in the smaller database, too: that many can be selected.
   'applications selected at once': () =>
     '/api/admin/bulk-selection?type=applications&search=example',
   approvals: () => '/api/admin/approvals',

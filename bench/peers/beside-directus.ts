@@ -22,7 +22,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 
 type Call = Load & { url: string };
 
-/** Lists, searches and creates of the admin's API beside Directus with the same rows. */
+/** Lists, searches and creates of the admin's API compared with Directus on the same rows. */
 export const besideDirectus = (product: Product) =>
   measureBeside({
     product,

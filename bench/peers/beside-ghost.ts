@@ -5,7 +5,7 @@ import { measureBeside } from './beside.ts';
 import { comparePages } from './compare-pages.ts';
 import { GHOST, startGhost } from './ghost.ts';
 
-/** An article of ours beside the same text in Ghost. */
+/** One of our articles compared with the same text in Ghost. */
 export async function besideGhost(product: Product) {
   const slug = await publishArticle(product.databaseUrl);
   return measureBeside({

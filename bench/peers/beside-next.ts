@@ -3,7 +3,7 @@ import { measureBeside } from './beside.ts';
 import { comparePages } from './compare-pages.ts';
 import { NEXT, startNext } from './next.ts';
 
-/** Our landing page beside a copy of it that Next built ahead. */
+/** Our landing page compared with a copy of it prerendered by Next. */
 export const besideNext = (product: Product) =>
   measureBeside({
     product,

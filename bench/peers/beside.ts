@@ -7,7 +7,7 @@ import type { Product } from '../product.ts';
 import { installPeer, type Peer, reasonOf } from './install.ts';
 import { memoryOf, type PeerProcess } from './peer-process.ts';
 
-/** The number of rounds of every row, for a quick look; otherwise each row has its own. */
+/** The number of rounds of every row, for a quick run; otherwise each row has its own. */
 const ASKED_ROUNDS = process.env.BENCH_PEER_ROUNDS;
 export const roundsOr = (usual: number) => (ASKED_ROUNDS ? Number(ASKED_ROUNDS) : usual);
 
@@ -18,7 +18,7 @@ type Beside = {
   compare: (ours: ServerProcess, theirs: PeerProcess) => AsyncIterable<Comparison>;
 };
 
-/** Measures ours in production mode beside a peer, or says in one sentence why it does not. */
+/** Compares ours in production mode with a peer, or says in one sentence why it cannot. */
 export async function measureBeside({ product, peer, start, compare }: Beside): Promise<Measured> {
   const measured: Measured = { comparisons: [], figures: [] };
   const without = (reason: string) => {
@@ -59,7 +59,7 @@ const memory = (name: string, value = Number.NaN): Figure => ({
 
 const UNLIMITED = '9999999/1s';
 
-/** A web process as people run it; its jobs are left to the product it stands beside. */
+/** A web process as in production; its jobs are run by the product. */
 function startInProduction({ url, databaseUrl }: Product): Promise<ServerProcess> {
   return startServerProcess({
     NODE_ENV: 'production',

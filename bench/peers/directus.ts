@@ -21,7 +21,7 @@ const SHOWN =
   'id,first_name,last_name,email,phone,city,state,preferred_plan,monthly_income,applicant_profile,income_verification_status,source,waiting_since,created_at,updated_at';
 export const DIRECTUS_LIST = `/items/applications?limit=25&sort=-created_at&fields=${SHOWN}`;
 
-/** Directus in production mode, in a schema of its own beside our tables, with the same rows. */
+/** Directus in production mode, in its own schema beside our tables, with the same rows. */
 export async function startDirectus(folder: string, databaseUrl: string): Promise<PeerProcess> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -61,7 +61,7 @@ async function startFilled(
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',
     ACCEPT_TERMS: 'true',
-    // It would refuse requests on a busy machine, and a row would be lost.
+    // It would refuse requests on a busy machine, and a row would be missing.
     PRESSURE_LIMITER_ENABLED: 'false',
   };
   const program = join(folder, 'node_modules/directus/cli.js');
@@ -78,7 +78,7 @@ async function startFilled(
   }
   await client.query(`create index on ${SCHEMA}.applications (state, created_at);
     alter table ${SCHEMA}.applications add unique (email)`);
-  // The tables of both sides: otherwise autovacuum would run while the first question is measured.
+  // The tables of both sides: otherwise autovacuum would run during the first measurement.
   await client.query('vacuum analyze');
   return startPeer({
     command: [process.execPath, program, 'start'],

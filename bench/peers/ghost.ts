@@ -14,7 +14,7 @@ export const GHOST: Peer = {
   isUnpacked: true,
 };
 
-/** The article that Ghost is installed with; ours takes its place. */
+/** The article that Ghost is installed with; ours replaces it. */
 const SLUG = 'coming-soon';
 
 /**

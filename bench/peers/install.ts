@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const CACHE = process.env.PEERS_FOLDER ?? join(homedir(), '.cache/casa-circle/peers');
 
 /** npm may download a thousand packages. */
-const MOST_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 export type Peer = {
   readonly name: string;
@@ -69,13 +69,13 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
   const options = {
     cwd,
     env: { ...process.env, PATH: path },
-    timeout: MOST_MS,
+    timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   };
   await run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], options);
 }
 
-/** The line of a failed program's output that says most. */
+/** The most informative line of a failed program's output. */
 export function reasonOf(error: unknown): string {
   const { message = '' } = error as { message?: string };
   const lines = message.split('\n').map((line) => line.trim());

@@ -25,7 +25,7 @@ export default function Page() {
 
 const ASSET = /\/assets\/[\w.-]+\.(?:css|woff2|webp|avif|jpg|png|svg)/g;
 
-/** Our rules for faces, which hold without a script; the copy has none of our scripts. */
+/** Our font rules that apply without scripts; the copy has none of our scripts. */
 const FACES_WITHOUT_SCRIPT =
   /@media\s*\(scripting:\s*none\)\s*\{((?:\s*@font-face\s*\{[^}]*\})+)\s*\}/g;
 
@@ -48,7 +48,7 @@ async function copyAssets(origin: string, html: string, site: string): Promise<s
   return styles;
 }
 
-/** A Next site whose start page was built ahead, with the content and styles of our landing page. */
+/** A prerendered Next site with the content and styles of our landing page. */
 export async function startNext(folder: string, origin: string): Promise<PeerProcess> {
   const html = await (await fetch(`${origin}/`)).text();
   const site = mkdtempSync(join(tmpdir(), 'casa-next-'));

@@ -17,7 +17,7 @@ type Start = {
   readyPath?: string;
 };
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Starts a peer in its own process and waits until it answers. */
 export async function startPeer({
@@ -41,7 +41,7 @@ export async function startPeer({
   }
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (!(await answers(url + readyPath))) {
     if (child.exitCode !== null || performance.now() > until) {
       kill();

@@ -6,7 +6,7 @@ import { besideNext } from './beside-next.ts';
 
 const PAINT = 'largest paint ≤ 0.75 of it; blocking time ≤ 150 ms';
 
-/** One part for each product that ours is measured beside: `npm start -- directus`. */
+/** One part for each product that ours is compared with: `npm start -- directus`. */
 const PARTS: Record<string, Part> = {
   next: { measure: besideNext, goals: `the landing page, prerendered: ${PAINT}` },
   ghost: { measure: besideGhost, goals: `an article: ${PAINT}` },

@@ -3,8 +3,8 @@ import pg from 'pg';
 const IDLE_MS = 500;
 
 /**
- * Waits until the database has had nothing to do for half a second: slow answers that nobody waits
- * for any more, jobs, and vacuums would be counted against whoever is measured next.
+ * Waits until the database has been idle for half a second: abandoned slow requests, jobs and
+ * vacuums would distort the next measurement.
  */
 export async function untilIdle(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

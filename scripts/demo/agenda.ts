@@ -2,7 +2,7 @@ import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 
 type Entry = { readonly at: Date; readonly work: () => Promise<unknown> };
 
-/** What happens when: entries are worked through in the order of their moments. */
+/** A schedule of actions, performed in the order of their times. */
 export class Agenda {
   private readonly entries: Entry[] = [];
 

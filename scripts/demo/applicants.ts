@@ -14,7 +14,7 @@ const PLAN = { preferredPlan: '650', monthlyIncome: '$7,500 - $9,999' } as const
 /** A declined card of the provider's documentation. */
 const DECLINED = 'pm_card_visa_chargeDeclined';
 
-/** Puts applications in every state of review into the agenda. */
+/** Adds applications in every state of review to the agenda. */
 export function addApplicants(
   world: LifeWorld,
   agenda: Agenda,
@@ -48,7 +48,7 @@ export function addApplicants(
     await paid(nora);
     await signUp(world, nora.email);
   });
-  // Papers are in and wait; one of them is being looked at.
+  // Papers are uploaded and wait; one of them is being reviewed.
   for (const n of [4, 5]) {
     on(`2026-11-1${n}`, '10:00', async () => {
       const id = await paid(someone(n));

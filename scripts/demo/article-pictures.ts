@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { keepImage } from '../../src/features/blog/server/keep-image.ts';
 import { readAll } from '../../src/features/blog/server/read-articles.ts';
 import { updateArticle } from '../../src/features/blog/server/save-article.ts';
+import { storeImage } from '../../src/features/blog/server/store-image.ts';
 import type { Session } from '../../src/platform/routes.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 
@@ -27,7 +27,7 @@ export async function illustrate({ context }: LifeWorld, admin: Session): Promis
     const png = await sharp(Buffer.from(circle(11 + index * 23)))
       .png()
       .toBuffer();
-    const { src, width, height } = await keepImage(context, png);
+    const { src, width, height } = await storeImage(context, png);
     const { id, title, slug, excerpt, authorName, published } = article;
     const caption = 'Um grupo, com os dois lugares escolhidos no mês.';
     const figure = `<figure><img src="${src}" width="${width}" height="${height}" alt="Círculo com os lugares de um grupo em volta de uma casa"><figcaption>${caption}</figcaption></figure>`;

@@ -21,7 +21,7 @@ export async function checkHistory({ context }: LifeWorld, running: RunningGroup
   refuse(faults);
 }
 
-/** Refuses a history in which somebody does not have the life they stand for. */
+/** Refuses a history in which a persona is not in the state it demonstrates. */
 export async function checkPersonas({ context }: LifeWorld, running: RunningGroup): Promise<void> {
   const seats = await running.seats();
   const faults: string[] = [];

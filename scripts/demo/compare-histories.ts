@@ -1,6 +1,6 @@
 import type { CopiedRows } from '../../src/db/database.ts';
 
-/** The identity library draws its own chance and reads the machine's time, also for its links. */
+/** The identity library uses its own randomness and the machine's time, also for its links. */
 const DIFFERS = /^identity_/;
 const TOKENS = /eyJ[\w.-]+|verification:[\w-]+/g;
 

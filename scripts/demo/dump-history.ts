@@ -5,7 +5,9 @@ import type { CopiedRows } from '../../src/db/database.ts';
 import type { History } from '../../src/server/demo/history-file.ts';
 import { EVENTS_FROM, MAILS_FROM } from './dates.ts';
 
-/** What belongs to an installation or to a single day, and is made anew where the history is loaded. */
+/**
+ * Tables of an installation or of a single day, which are recreated where the history is loaded.
+ */
 const LEFT_OUT = new Set([
   'identity_keys',
   'identity_sessions',
@@ -36,8 +38,8 @@ const COLUMNS = `
   order by c.relname, a.attnum`;
 
 /**
- * Reads all rows of the history, in an order that does not depend on how they were stored; whole,
- * also those that are left out of the demonstration.
+ * Reads all rows of the history, including those left out of the demonstration, in an order that
+ * does not depend on how they were stored.
  */
 export async function dumpTables(
   client: pg.Client,

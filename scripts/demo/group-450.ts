@@ -21,10 +21,10 @@ import { MONTHS } from './dates.ts';
 import { habitOf, missesMonth } from './habits.ts';
 import { persona } from './people.ts';
 
-/** In these months a member who waits leaves: the first one who has never bid. */
+/** In these months a waiting member leaves: the first who has never bid. */
 const LEAVING_MONTHS = new Set([6, 10, 19, 23]);
 const LEFT_IN = 14;
-/** From this month on one who has a home pays nothing more. */
+/** From this month on a member with a home stops paying. */
 const STOPS_IN = 19;
 /** In this month the winner of the bid does not pay. */
 const UNPAID_BID_IN = 11;
@@ -46,7 +46,7 @@ export class RunningGroup {
     return readSeats(this.world, this.group);
   }
 
-  /** After the formation: those who wish so let their instalments be charged. */
+  /** After the formation, some members set up automatic payments. */
   async begin(): Promise<void> {
     for (const [position, seat] of (await this.seats()).entries()) {
       const habit = this.habitOf(position, seat);
@@ -57,7 +57,7 @@ export class RunningGroup {
     await this.world.settle();
   }
 
-  /** Everybody whose next instalment is due pays, as is their habit. */
+  /** Everybody whose next instalment is due pays, by their habit. */
   async pay(month: number): Promise<void> {
     for (const [position, seat] of (await this.seats()).entries()) {
       const { status, paid, prepaid, membershipId, session } = seat;
@@ -187,7 +187,7 @@ function find(seats: readonly LifeSeat[], key: Parameters<typeof persona>[0]) {
   return seats.find(({ session }) => session.email === persona(key).email);
 }
 
-/** Whoever did not pay a bid may not bid for a while: that is no fault of the history. */
+/** A member who did not pay a bid may not bid for a while, which is not an error of the history. */
 function refuseBarred(error: unknown): void {
   if ((error as { code?: string }).code !== 'BIDDER_BARRED') throw error;
 }

@@ -1,14 +1,14 @@
-/** How the member of a seat pays. */
+/** How a member pays. */
 export type Habit =
   | { readonly kind: 'automatic'; readonly method: 'card' | 'us_bank_account' }
-  /** By hand, so many instalments at once. */
+  /** By card, several instalments at once. */
   | { readonly kind: 'card'; readonly instalments: number }
   /** By transfer, which two admins record. */
   | { readonly kind: 'transfer'; readonly instalments: number };
 
 /** One in eight is charged each month; the others pay ahead, most of them for a year. */
 export function habitOf(position: number): Habit {
-  // Some pay each month by hand, and are those who forget it.
+  // Some pay by hand each month, and sometimes forget it.
   if (position % 32 === 31) return { kind: 'card', instalments: 1 };
   const place = position % 16;
   if (place < 2) {

@@ -13,13 +13,13 @@ export type Wave = {
   readonly people: readonly Person[];
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  /** Of so many the income is approved on the next day; the others wait. */
+  /** How many incomes are approved on the next day; the others wait. */
   readonly approved: number;
 };
 
 const CITIES = ['Provo', 'Orem', 'Lehi', 'Ogden', 'Sandy', 'Draper', 'Logan', 'St. George'];
 
-/** Puts a wave of people into the agenda, day by day. */
+/** Adds a wave of people to the agenda, day by day. */
 export function joinInWave(
   world: LifeWorld,
   agenda: Agenda,

@@ -18,7 +18,7 @@ import { dumpFiles, dumpSequences, dumpTables } from './dump-history.ts';
 import { onServer } from './on-server.ts';
 import { FIRST_MOMENT, playHistory } from './play-history.ts';
 
-/** Changed when a draw gives one of the demonstration's people another life than theirs. */
+/** Changed when a draw gives a persona another state than the one it demonstrates. */
 const SEED = 'demonstration 1';
 
 type Played = {
@@ -28,8 +28,8 @@ type Played = {
 };
 
 /**
- * Plays the demonstration's history on a PostgreSQL of its own, checks it, and reads it out. In a
- * small group its people have other lives than those they stand for.
+ * Plays the demonstration's history on its own PostgreSQL, checks it, and reads it out. In a small
+ * group its personas are in other states than those they demonstrate.
  */
 export async function makeHistory({ capacity = 480, hasPersonas = true } = {}): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-demo-'));

@@ -7,14 +7,14 @@ const FIRST_NAMES =
 
 export type Person = { email: string; firstName: string; lastName: string };
 
-/** An invented person: number n of a group. Nobody real has such an address. */
+/** A fictitious person: number n of a group. Nobody real has such an address. */
 export function person(group: string, n: number): Person {
   const firstName = FIRST_NAMES[(n * 7) % FIRST_NAMES.length] as string;
   const email = `${firstName.toLowerCase()}-${n}.${group}@example.com`;
   return { email, firstName, lastName: `Example ${n}` };
 }
 
-/** One of the people that a visitor can be. */
+/** One of the personas. */
 export function persona(key: PersonaKey): Person {
   const found = PERSONAS.find((one) => one.key === key);
   if (!found) throw new Error(`there is no persona ${key}`);

@@ -20,10 +20,10 @@ import { signUp } from './sign-up.ts';
 
 export const FIRST_MOMENT = instantAt('2024-07-01', '09:00');
 
-/** Where the demonstration's people sit among those who apply for the first group. */
+/** The positions of the personas among the applicants for the first group. */
 const MEMBERS: readonly PersonaKey[] = ['onTime', 'inArrears', 'justWon', 'buying', 'left'];
 
-/** Plays the demonstration from its first day until today; answers the group that runs. */
+/** Plays the demonstration from its first day until today; returns the group that runs. */
 export async function playHistory(
   world: LifeWorld,
   { capacity, tell }: { capacity: number; tell: (at: Date) => void },

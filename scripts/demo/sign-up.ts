@@ -3,7 +3,7 @@ import type { Session } from '../../src/platform/routes.ts';
 import { type LifeWorld, sessionOf } from '../../src/testing/lives/life-world.ts';
 import { openTestBrowser } from '../../src/testing/test-browser.ts';
 
-/** Somebody makes an account, proves the address and signs in once, as in a browser. */
+/** Creates an account, verifies the address and signs in once, as in a browser. */
 export async function signUp({ app, context }: LifeWorld, email: string): Promise<Session> {
   const browser = openTestBrowser({
     context,
@@ -14,7 +14,7 @@ export async function signUp({ app, context }: LifeWorld, email: string): Promis
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   });
-  // Nobody knows the password: these people are entered by a click, in the sandbox alone.
+  // Nobody knows the password: the sandbox signs in as these people by a click.
   const password = randomBytes(24).toString('base64url');
   await browser.signUp(email, password);
   const { directory } = context.identity;

@@ -49,7 +49,7 @@ export function countVitest(exitCode: number): Counts {
   };
 }
 
-/** What passed only at a second try counts as failed. */
+/** A test that passed only at a second try counts as failed. */
 export function countPlaywright(exitCode: number): Counts {
   const report = readReport<PlaywrightReport>('e2e.json');
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};

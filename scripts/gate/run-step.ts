@@ -22,15 +22,15 @@ export type Step = {
   env?: Record<string, string>;
   /** Prints nothing unless it fails. */
   isQuiet?: boolean;
-  /** Takes only the time of the processor that others leave. */
+  /** Runs only when the processor is otherwise idle. */
   isLowPriority?: boolean;
   count?: (exitCode: number) => Counts;
 };
 
 const LOW_PRIORITY = 10;
-/** What a suite gets to end its own servers and browsers, and what is left of it after that. */
+/** How long a suite gets to end its own servers and browsers before it is signalled and killed. */
 const [TOLD_AFTER_MS, KILLED_AFTER_MS] = [2_000, 5_000];
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 const asOne = (exitCode: number): Counts =>
   exitCode === 0 ? { passed: 1, failed: 0, tests: [] } : { passed: 0, failed: 1, tests: [] };
@@ -86,16 +86,16 @@ export async function stopSteps(): Promise<void> {
       for (const child of stopped) signalGroup(child, 'SIGTERM');
       tellAt = Number.POSITIVE_INFINITY;
     }
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
 }
 
-/** Its first process may have ended before others. */
+/** The first process of the group may have ended before others. */
 function isGroupThere(child: ChildProcess): boolean {
   return process.platform === 'win32' ? running.has(child) : signalGroup(child, 0);
 }
 
-/** Whether somebody was there to hear it. */
+/** Returns whether there was a process to receive it. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   if (!child.pid) return false;
   if (process.platform === 'win32') killTree(child);

@@ -41,7 +41,7 @@ export const BROWSER_TESTS: Step = {
   count: countPlaywright,
 };
 
-/** Installs for minutes, so it begins at once and takes the time that the other steps leave. */
+/** Installs for minutes, so it starts at once with low priority. */
 export const FRESH_CLONE: Step = {
   name: 'start of a fresh clone',
   script: 'scripts/try-fresh-clone.ts',

@@ -7,9 +7,9 @@ const IS_TEST = /\.test\.tsx?$/;
 const IS_CODE = /\.(?:tsx?|mjs|json)$/;
 
 /**
- * The tests a developer wants to see after a change: those of the changed file's feature or folder,
- * and those that import the file themselves. Nearly every test of the server reaches nearly every
- * file of it in the end, so following all imports would name them all; the gate runs them.
+ * The tests to run after a change: those of the changed file's feature or folder, and those that
+ * import the file directly. Nearly every server test imports nearly every server file indirectly,
+ * so following all imports would select them all; the gate runs them.
  */
 export function testsOf(changed: readonly string[]): string[] {
   const all = globSync(TESTS, { cwd: ROOT });
@@ -26,7 +26,7 @@ export function testsOf(changed: readonly string[]): string[] {
   return [...new Set(chosen)].filter((test) => existsSync(join(ROOT, test))).sort();
 }
 
-/** A file of a feature stands for the whole feature, any other one for its folder. */
+/** A file of a feature selects the whole feature, any other one its folder. */
 function neighborhood(file: string): string {
   return /^src\/features\/[^/]+/.exec(file)?.[0] ?? dirname(file);
 }

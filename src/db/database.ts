@@ -9,32 +9,32 @@ export type CopiedRows = {
   readonly text: string;
 };
 
-/** An open database, whichever of the two kinds it is. */
+/** An open database of either kind. */
 export type Database = {
   readonly kind: 'postgres' | 'embedded';
   readonly executor: Executor;
-  /** Reads of a streaming replica, some seconds old; undefined where there is none. */
+  /** Reads from a streaming replica that lags by seconds; undefined without one. */
   readonly replica?: Executor;
   /** How the job queue connects to the same database. */
   readonly queue:
     | { readonly connectionString: string }
     | { readonly db: BossDatabase; readonly backend: 'pglite' };
   /**
-   * Applies the migrations that are missing, until the named one or all of them, or refuses a
-   * database made by other migrations; safe when several processes start at once. Answers the name
-   * of the last applied one.
+   * Applies missing migrations, up to the named one or all of them, and refuses a database that
+   * other migrations made. Safe when several processes start at once. Returns the name of the last
+   * applied one.
    */
   migrate(folder: string, until?: string): Promise<string | undefined>;
   /**
    * Fills the tables of a new database in one transaction, without foreign keys and triggers: the
-   * rows come from a database that checked them. Only the embedded database can.
+   * rows come from a database that checked them. Embedded database only.
    */
   fill?(
     rows: readonly CopiedRows[],
     sequences: readonly { readonly name: string; readonly value: string }[],
   ): Promise<void>;
   /** Listens to messages of other processes (`pg_notify`). */
-  listen(hearing: ListenerOptions): Listener;
+  listen(options: ListenerOptions): Listener;
   /** Throws when the database is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;

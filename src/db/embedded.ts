@@ -19,8 +19,8 @@ import { runMigrations } from './run-migrations.ts';
 import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /**
- * One process writes, nobody replicates: the write-ahead log may be small, and a table that is
- * filled in the transaction that emptied it needs none.
+ * One process writes and nobody replicates, so the write-ahead log can be small, and a table that
+ * is filled in the transaction that emptied it needs none.
  */
 const SMALL_LOG = [
   ...['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'],
@@ -29,12 +29,12 @@ const SMALL_LOG = [
 
 type SequenceValue = { readonly name: string; readonly value: string };
 
-/** For so long statements may follow each other before requests have their turn. */
+/** How long statements may follow each other before requests get a turn. */
 const MAX_TURN_MS = 100;
 
 /**
- * Statements run in this thread and end without waiting for anything, so a long series of them would
- * keep the process from answering requests.
+ * Statements run in this thread without ever waiting, so a long series of them would block
+ * requests.
  */
 function createTurns(): () => Promise<void> | undefined {
   let begunAt = 0;
@@ -89,7 +89,7 @@ class GuardedPGlite extends PGlite {
 }
 
 type Options = {
-  /** Gives the copy that a new database begins as, if there is one. */
+  /** Provides the database copy that a new folder starts from, if there is one. */
   readonly prepare?: () => Promise<Blob | undefined>;
 };
 
@@ -109,7 +109,6 @@ export async function openEmbedded(folder: string, { prepare }: Options = {}): P
   }
 }
 
-/** An embedded database that lives in memory, for tests. */
 export function openInMemory(
   snapshot?: Blob,
 ): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {

@@ -43,12 +43,12 @@ const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** True when the database cannot be reached, rather than the statement being wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (typeof cause.code === 'string') {
-      if (NETWORK_CODES.has(cause.code) || AWAY_STATES.test(cause.code)) return true;
+      if (NETWORK_CODES.has(cause.code) || UNREACHABLE_STATES.test(cause.code)) return true;
     }
-    if (cause instanceof Error && AWAY_MESSAGES.test(cause.message)) return true;
+    if (cause instanceof Error && UNREACHABLE_MESSAGES.test(cause.message)) return true;
   }
   return false;
 }

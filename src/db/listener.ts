@@ -44,7 +44,6 @@ export function listenOnPostgres(
       await fresh.connect();
       const names = Object.keys(channels).map((name) => `listen ${pg.escapeIdentifier(name)}`);
       await fresh.query(names.join('; '));
-      // Messages arrive from here on.
       if (client === fresh) onState(true);
     } catch {
       lose(fresh);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { createEmptyPostgres } from '#testing/empty-database.ts';
-import { isDatabaseAway, isUniqueViolation } from './errors.ts';
+import { isDatabaseUnreachable, isUniqueViolation } from './errors.ts';
 import { type Executor, selectRows } from './executor.ts';
 import { openPostgres } from './postgres.ts';
 import { prepareOnce } from './prepare-once.ts';
@@ -37,11 +37,11 @@ describe('openPostgres', () => {
       .catch((error: unknown) => error);
     expect(isUniqueViolation(repeated, 'only_one')).toBe(true);
     expect(isUniqueViolation(repeated, 'another')).toBe(false);
-    expect(isDatabaseAway(repeated)).toBe(false);
+    expect(isDatabaseUnreachable(repeated)).toBe(false);
     await database.close();
     const away = open('postgres://postgres@127.0.0.1:1/none');
     const refused = await away.ping().catch((error: unknown) => error);
-    expect(isDatabaseAway(refused)).toBe(true);
+    expect(isDatabaseUnreachable(refused)).toBe(true);
     await away.close();
   });
 

@@ -9,7 +9,7 @@ import { assertOutsideTransaction } from './transaction-scope.ts';
 
 /** The key of the advisory lock for migrations: arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 72_001_946;
-/** Reports are few, and each takes one. */
+/** Reports are few, and each uses one connection. */
 const REPLICA_CONNECTIONS = 4;
 
 export type PostgresOptions = {
@@ -60,18 +60,19 @@ export function openPostgres(options: PostgresOptions): Database {
     ...(replica ? { replica: drizzle({ client: replica }) as unknown as Executor } : {}),
     queue: { connectionString: direct },
     async migrate(folder, until) {
-      // A session's lock: behind a pooler every statement may be of another session.
+      // Advisory locks belong to a session, and behind a pooler each statement may run in another
+      // one.
       const client = new pg.Client({ connectionString: direct, application_name: 'casa-circle' });
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         return await runMigrations(drizzle({ client }) as unknown as Executor, folder, until);
       } finally {
-        // Ends the lock too.
+        // Releases the lock too.
         await client.end().catch(() => {});
       }
     },
-    listen: (hearing) => listenOnPostgres(direct, hearing),
+    listen: (options) => listenOnPostgres(direct, options),
     async ping() {
       await pool.query('select 1');
     },

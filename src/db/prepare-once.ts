@@ -3,8 +3,8 @@ import type { Executor } from './executor.ts';
 const named = new WeakSet<Executor>();
 
 /**
- * Lets statements be prepared by name on this database. Not behind a pooler in transaction mode: the
- * next statement may run on another connection, which has not prepared it.
+ * Allows prepared statements on this database. Not behind a pooler in transaction mode: the next
+ * statement may run on another connection, where nothing is prepared.
  */
 export function allowNames(db: Executor): void {
   named.add(db);
@@ -27,5 +27,4 @@ export function prepareOnce<Prepared>(
   };
 }
 
-/** The name of a statement that is not prepared by name. */
 export const UNNAMED = '';

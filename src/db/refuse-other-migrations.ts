@@ -1,6 +1,6 @@
 /**
- * Refuses a database that other migrations made: the applied ones must be the first of ours. An
- * older database passes, and gets those that are missing.
+ * Refuses a database that other migrations made: the applied ones must be a prefix of ours. An
+ * older database passes and gets the missing ones.
  */
 export function refuseOtherMigrations(applied: readonly string[], ours: readonly string[]): void {
   const different = applied.findIndex((hash, index) => hash !== ours[index]);

@@ -8,10 +8,10 @@ import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 type Migration = MigrationMeta & { readonly name: string };
 
 /**
- * Applies the migrations of a folder that are missing, until the named one or all of them; answers
- * the name of the last one that is applied. Each runs in a transaction of its own, as Drizzle's own
- * function cannot: a later migration can then validate a constraint without the lock of the one
- * that added it. The caller sees to it that nobody else migrates at the same time.
+ * Applies the missing migrations of a folder, up to the named one or all of them; returns the name
+ * of the last applied one. Each runs in its own transaction, which Drizzle's function does not
+ * offer: a later migration can then validate a constraint without the lock of the one that added
+ * it. The caller prevents concurrent runs.
  */
 export async function runMigrations(
   db: Executor,
@@ -30,10 +30,8 @@ export async function runMigrations(
   return ours[Math.max(applied.length, end) - 1]?.name;
 }
 
-/** The name of a folder's last migration. */
 export const lastMigration = (folder: string): string => readMigrations(folder).at(-1)?.name ?? '';
 
-/** The migrations in their order, with the names that the journal gives them. */
 function readMigrations(folder: string): Migration[] {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
@@ -44,7 +42,7 @@ function readMigrations(folder: string): Migration[] {
   }));
 }
 
-/** The hashes of the applied migrations; the table is the one that Drizzle documents. */
+/** The hashes of the applied migrations, from Drizzle's documented table. */
 async function readAppliedHashes(db: Executor): Promise<string[]> {
   const [found] = await selectRows<{ exists: boolean }>(
     db,

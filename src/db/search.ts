@@ -1,17 +1,17 @@
 import { and, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** The accents that remain when letters are taken apart. */
+/** The combining accents that Unicode decomposition leaves behind. */
 const ACCENTS = /[\u0300-\u036f]/g;
-/** Letters that have no plain form to be taken apart into, and the capitals of other alphabets. */
+/** Letters that do not decompose into a plain one, and capitals of other alphabets. */
 const LETTERS = 'ØøŁłĐđÐðĦħıÆŒÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣςΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐ';
 const FOLDED = 'oollddddhhiæœþαβγδεζηθικλμνξοπρσστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґ';
 
 const MAX_WORDS = 6;
 
 /**
- * Folds a text exactly as the database's function `search_text_of` does, in whatever language the
- * database runs: only A to Z and the letters listed above become small.
+ * Folds a text exactly as the database's function `search_text_of` does, whatever the database's
+ * language: only A to Z and the letters listed above become lower case.
  */
 export function foldText(text: string): string {
   return text
@@ -22,8 +22,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * The searched text of a table's rows: a generated column that only searches read. It is created in
- * migrations/0001_guards.sql and unknown to Drizzle, so that rows are read without it.
+ * The searchable text of a row: a generated column that only searches read. It is created in
+ * migrations/0001_guards.sql and unknown to Drizzle, so that other reads leave it out.
  */
 const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."search_text"`;
 
@@ -36,7 +36,7 @@ export function matchesSearch(table: PgTable, search: string | Placeholder = '')
   return and(...patterns.map((pattern) => like(searchTextOf(table), pattern)));
 }
 
-/** What `like` looks for, one pattern for each word of a search. */
+/** One `like` pattern for each word of a search. */
 export const searchPatterns = (search: string) => searchWords(search).map(patternOf);
 
 /** Words of fewer than three letters have no trigram, so they match only at the beginning of a word. */
@@ -50,7 +50,6 @@ export function searchWords(search: string): string[] {
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** A text as `like` reads it literally. */
 export function escapeLike(word: string): string {
   return word.replace(/[\\%_]/g, (mark) => `\\${mark}`);
 }

@@ -21,7 +21,7 @@ import type { Config } from './settings/config.ts';
 import type { Signal } from './signal.ts';
 import { endTransaction, openTransactionEnd } from './transaction-end.ts';
 
-/** What a use case may use inside a transaction: nothing that reaches the network. */
+/** What a use case may use inside a transaction: nothing that uses the network. */
 export type TransactionContext = {
   readonly config: Config;
   readonly db: Executor;
@@ -29,7 +29,7 @@ export type TransactionContext = {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Logger;
-  /** Wakes the courier of the mails. */
+  /** Wakes the mail courier. */
   readonly mailSignal: Signal;
   /** Keys for links that expire: the first signs, each of them verifies. */
   readonly linkKeys: readonly KeyObject[];
@@ -47,7 +47,7 @@ export type Context = TransactionContext & {
   readonly virusScan: VirusScan;
   /** What signs the receipts of sealed bids: the first does, the others did and announce new ones. */
   readonly receiptKeys: readonly Buffer[];
-  /** What encrypts bank details; the first encrypts, each of them decrypts. */
+  /** Keys that encrypt bank details: the first encrypts, all of them decrypt. */
   readonly bankDetailKeys: readonly Buffer[];
   readonly identity: IdentityProvider;
   readonly payments: PaymentProvider;
@@ -62,8 +62,8 @@ export type Context = TransactionContext & {
 const MAX_TRIES = 4;
 
 /**
- * Runs `work` in one transaction, retried after a deadlock or serialisation failure. The context
- * handed in has no providers that reach the network, and its `db` is the transaction.
+ * Runs `work` in one transaction, retried after a deadlock or serialization failure. Its context
+ * has no providers that use the network, and its `db` is the transaction.
  */
 export async function inTransaction<T>(
   context: Context,

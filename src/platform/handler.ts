@@ -1,8 +1,8 @@
 const slots: { readonly purpose: string; readonly isEmpty: () => boolean }[] = [];
 
 /**
- * What a lower feature needs a higher one to do, which it may not import: the higher one registers it
- * in its `feature.ts`.
+ * A function that a lower feature calls and a higher feature provides, because the lower one may
+ * not import it. The higher one registers it in its `feature.ts`.
  */
 export function defineHandler<H>(purpose: string): { (): H; register(handler: H): void } {
   let registered: H | undefined;
@@ -18,7 +18,7 @@ export function defineHandler<H>(purpose: string): { (): H; register(handler: H)
   });
 }
 
-/** The same where several features register one each, under a key such as the kind of a payment. */
+/** The same for several features, each registered under a key such as the kind of a payment. */
 export function defineHandlers<H>(purpose: string) {
   const byKey = new Map<string, H>();
   slots.push({ purpose, isEmpty: () => byKey.size === 0 });
@@ -37,7 +37,7 @@ export function defineHandlers<H>(purpose: string) {
   };
 }
 
-/** Refuses to start a server in which nobody registered a handler that somebody needs. */
+/** Refuses to start a server in which a required handler is not registered. */
 export function requireHandlers(): void {
   const empty = slots.filter(({ isEmpty }) => isEmpty()).map(({ purpose }) => purpose);
   if (empty.length > 0) throw missing(empty);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The project's folder, also when this code runs as part of a bundle in one of its subfolders. */
+/** The project's folder, also when this code runs as a bundle in one of its subfolders. */
 export const ROOT_FOLDER = findRoot(import.meta.dirname);
 
 function findRoot(folder: string): string {

@@ -18,18 +18,18 @@ export type Request = HonoContext<AppEnv>;
 /** One use of a rule by somebody. */
 type Use = { readonly rule: string; readonly subject: string; readonly rate: Rate };
 
-/** Limits a handler may apply; each refuses with 429. */
+/** Limits that a handler may apply; each refuses with 429. */
 export type Limits = {
   perNetwork(rule: string, rate: Rate): Promise<void>;
   per(rule: string, subject: string, rate: Rate): Promise<void>;
   /**
-   * A limit per network and one within it, for public forms. Where the network's is refused, the
-   * other is not counted. Counted like the general limit: see `createSharedLimit`.
+   * A limit per network and one within it, for public forms. When the network's limit refuses, the
+   * other is not counted. Both are shared like the general limit: see `createSharedLimit`.
    */
   both(network: Pick<Use, 'rule' | 'rate'>, within: Use): Promise<void>;
 };
 
-/** Who makes a request, as read from the database for this request. */
+/** Who makes a request, as read from the database for it. */
 export type Session = {
   readonly userId: string;
   readonly email: string;
@@ -97,8 +97,8 @@ export function createRouteTable(
         const scope = { ...input, context, request, limits, session, upload };
         const answer = await handler(scope as HandlerScope<typeof call>);
         if (call.responseTypes) return answer as Response;
-        // Fields that the contract does not name are removed; a response that breaks the contract
-        // is a bug (500).
+        // Removes fields that the contract does not have; a response that breaks the contract is a
+        // bug (500).
         const body = call.response.parse(answer);
         return request.json(body as object, (call.status ?? 200) as ContentfulStatusCode);
       });

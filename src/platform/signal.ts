@@ -3,22 +3,21 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/database.ts';
 import { leaveTransactionScope } from '#db/transaction-scope.ts';
 
-/** How long signals are gathered before the other processes are told of them, once. */
-const GATHER_MS = 25;
+/** Signals within this time are sent to the other processes as one. */
+const BATCH_WINDOW_MS = 25;
 
-/** Wakes whoever works on something that was stored, in this process or in another one. */
+/** Wakes the worker for something that was stored, in this process or another one. */
 export type Signal = {
-  /** Says that something was stored and committed. */
+  /** Announces that something was stored and committed. */
   send(): void;
-  /** From here on this process does the work, and the others are not told any more. */
+  /** From now on this process does the work, and other processes are no longer notified. */
   receive(listener: () => void): void;
   close(): void;
 };
 
 /**
- * A signal is told after the commit, by a statement of its own: PostgreSQL lets transactions that
- * notify commit one after the other. It can be lost with the process, so who receives it also looks
- * by themselves from time to time.
+ * A signal is sent after the commit, by its own statement: PostgreSQL serializes the commits of
+ * transactions that notify. It can be lost with the process, so the receiver also polls.
  */
 export function createSignal(
   { kind, executor }: Database,
@@ -29,7 +28,7 @@ export function createSignal(
   let timer: NodeJS.Timeout | undefined;
   const notifyOthers = () => {
     timer = undefined;
-    // The timer may have been started within a transaction.
+    // The timer may have been started inside a transaction.
     leaveTransactionScope(() => {
       executor
         .execute(sql`select pg_notify(${channel}, '')`)
@@ -39,8 +38,8 @@ export function createSignal(
   return {
     send() {
       if (listener) return listener();
-      // The embedded database has one process.
-      if (kind === 'postgres') timer ??= setTimeout(notifyOthers, GATHER_MS).unref();
+      // The embedded database has only one process.
+      if (kind === 'postgres') timer ??= setTimeout(notifyOthers, BATCH_WINDOW_MS).unref();
     },
     receive(next) {
       listener = next;

@@ -28,7 +28,7 @@ export const idempotencyKeys = pgTable(
   {
     /** Call and key, hashed. */
     key: text().primaryKey(),
-    /** A hash of the request: a key may be used for one request only. */
+    /** A hash of the request: a key is valid for one request only. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -37,23 +37,24 @@ export const idempotencyKeys = pgTable(
 );
 
 const counted = {
-  /** What is counted, such as 'applications by status'. */
   name: text().notNull(),
-  /** The day it belongs to; the year 1 where days do not matter. */
+  /** The year 1 where days do not matter. */
   day: date().notNull(),
   key: text().notNull(),
   count: bigint({ mode: 'number' }).notNull(),
-  /** Sums that go with the count, where there is money. */
+  /** Sums of money, for counters that have them. */
   leftCents: bigint('left_cents', { mode: 'number' }).notNull(),
   refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull(),
 };
 
-/** Counts and sums that would otherwise read every row; together with their changes they are exact. */
+/**
+ * Counters that would otherwise need to read every row; together with their changes they are exact.
+ */
 export const tallies = pgTable('tallies', counted, (table) => [
   primaryKey({ columns: [table.name, table.day, table.key] }),
 ]);
 
-/** What triggers add to the tallies. Only ever added to, so that nobody waits for a shared row. */
+/** Increments that triggers add. Insert only, so that no transaction waits for a shared row. */
 export const tallyChanges = pgTable('tally_changes', counted, (table) => [
   index('tally_changes_name_idx').on(table.name, table.day),
 ]);

@@ -1,9 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 
-/** Work deferred to the end of an open transaction. */
 type Deferred = { beforeCommit: (() => Promise<void>)[]; afterCommit: (() => void)[] };
 
-/** By the transaction's handle. */
 const waiting = new WeakMap<Executor, Deferred>();
 
 /** Allows work to be deferred to the end of this transaction. */
@@ -12,8 +10,8 @@ export function openTransactionEnd(db: Executor): void {
 }
 
 /**
- * Defers work until right before the transaction commits; if it fails, so does the transaction.
- * False when `db` is not a transaction of `inTransaction`: then the caller does the work at once.
+ * Defers work until right before the commit; if it fails, so does the transaction. False when `db`
+ * is not a transaction of `inTransaction`: the caller then does the work itself.
  */
 export function runBeforeCommit(db: Executor, work: () => Promise<void>): boolean {
   const deferred = waiting.get(db);
@@ -32,8 +30,8 @@ export function runAfterCommit(db: Executor, work: () => void): boolean {
 }
 
 /**
- * Runs what was deferred until before the commit, in order, including work that is deferred while it
- * runs; returns what is to run after the commit.
+ * Runs the work deferred until before the commit, in order, including what it defers itself;
+ * returns the work for after the commit.
  */
 export async function endTransaction(db: Executor): Promise<readonly (() => void)[]> {
   const { beforeCommit, afterCommit } = waiting.get(db) ?? { beforeCommit: [], afterCommit: [] };

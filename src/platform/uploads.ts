@@ -3,15 +3,15 @@ import { AppError } from '#shared/api/app-error.ts';
 import type { Call } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 
-/** A streamed request body. Its type and length are known only after it was read. */
+/** A streamed request body. Its type and length are known only after it has been read. */
 export type Upload = { readonly content: AsyncIterable<Uint8Array> };
 
 /** How long an upload may stall before it counts as aborted. */
 const IDLE_MS = 30_000;
 
 /**
- * The body of a request as a stream. One whose declared length is too large is refused before it is
- * read; otherwise it is refused at the first byte beyond the limit.
+ * The body of a request as a stream. If the declared length is too large it is refused before
+ * reading, otherwise at the first byte beyond the limit.
  */
 export function openUpload(request: HonoRequest, limits: NonNullable<Call['upload']>): Upload {
   const declared = Number(request.header('content-length') ?? 0);

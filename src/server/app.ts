@@ -21,7 +21,7 @@ import { checkOrigin, SAFE_METHODS, securityHeaders } from './http/security.ts';
 import { createStorageHealth } from './http/storage-health.ts';
 import { isOwnRead } from './pages/own-reads.ts';
 import { addSecurityText } from './pages/security-text.ts';
-import { addPaymentParts } from './sandbox/payment-parts.ts';
+import { addPaymentAssets } from './sandbox/payment-assets.ts';
 import { addSandboxRoutes } from './sandbox/sandbox-routes.ts';
 
 export type App = { hono: Hono<AppEnv>; routes: RouteTable };

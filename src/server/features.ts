@@ -33,7 +33,10 @@ import { rateLimitWorkers } from '#platform/limits/rate-limits.ts';
 import { counterWorkers } from '#platform/lists/counters.ts';
 import type { RouteTable } from '#platform/routes.ts';
 
-/** Every feature that the server runs, from the ground up; deposits are adopted before applications are linked. */
+/**
+ * Every feature that the server runs, lowest first; deposits are adopted before applications are
+ * linked.
+ */
 const features: readonly Feature[] = [
   accountsFeature,
   adminFeature,

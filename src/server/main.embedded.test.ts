@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { spawnServer, startServerProcess } from '#testing/servers/server-process.ts';
 
 const shared = { PAGES: 'development' };
-/** A start takes seconds, and many of them on a busy machine. */
+/** A start takes seconds, more on a busy machine. */
 const START_LIMIT_MS = 120_000;
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
@@ -71,7 +71,7 @@ describe('a running process', () => {
   );
 });
 
-/** Begins a request, lets the server be told to stop, and sends the body when it takes no others. */
+/** Starts a request, tells the server to stop, and sends the body once it accepts no others. */
 async function slowRequest(port: number, tellToStop: () => void): Promise<string> {
   const body = JSON.stringify({
     firstName: 'Ana',

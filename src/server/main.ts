@@ -6,17 +6,17 @@ import { startServer } from './start-server.ts';
 
 /** The major versions of Node that the project installs: 26 on Apple silicon, 24 elsewhere. */
 const SUPPORTED_NODES = [24, 26];
-/** A second signal this much later than the first ends the process at once. */
-const IMPATIENT_AFTER_MS = 1_000;
-/** Milliseconds per second of SHUTDOWN_SECONDS (95 %) after which the process ends in any case. */
-const LAST_RESORT = 950;
+/** A second signal at least this much later ends the process at once. */
+const FORCE_STOP_AFTER_MS = 1_000;
+/** Milliseconds per second of SHUTDOWN_SECONDS (95 %) after which the process exits in any case. */
+const FORCED_EXIT_FACTOR = 950;
 
 function say(sentence: string): void {
   process.stderr.write(`\n${sentence}\n\n`);
 }
 
-/** A helpful sentence for start failures that an operator can fix. */
-function explain(error: unknown): string {
+/** A sentence for start failures that an operator can fix. */
+function startErrorMessage(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigError) return `A setting is wrong:\n${error.message}`;
   if (code === 'EADDRINUSE') {
@@ -24,7 +24,7 @@ function explain(error: unknown): string {
   }
   if (code === 'EACCES')
     return `Not allowed: ${message}. Choose a port above 1023 or another data folder.`;
-  // A failed statement would print its values.
+  // The message of a failed statement would contain its values.
   return safeError(error).message;
 }
 
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     if (stoppingSince !== undefined) {
       // One stop request can arrive as several signals: from the terminal, npm and the launcher.
-      if (performance.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
+      if (performance.now() - stoppingSince > FORCE_STOP_AFTER_MS) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     setTimeout(() => {
       server.runtime.context.log.error('stopping took too long');
       process.exit(1);
-    }, config.SHUTDOWN_SECONDS * LAST_RESORT).unref();
+    }, config.SHUTDOWN_SECONDS * FORCED_EXIT_FACTOR).unref();
     await server.stop();
     process.exit(0);
   };
@@ -61,6 +61,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  say(explain(error));
+  say(startErrorMessage(error));
   process.exit(1);
 });

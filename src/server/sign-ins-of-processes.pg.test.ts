@@ -22,7 +22,7 @@ import { type App, createApp } from './app.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'a long admin password' };
 const SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-/** Time stands still where it is used, so that a busy machine may take its own. */
+/** The clock stands still, so a slow machine does not matter. */
 const soon = { timeout: 20_000, interval: 25 };
 
 const connectionString = await createPostgresDatabase();
@@ -30,7 +30,7 @@ const openOwn = () => openPostgres({ connectionString, maxConnections: 4, onErro
 
 describe('a process whose time stands still', () => {
   const test = useTestApp({ settings: SETTINGS, database: openOwn() });
-  /** What it remembers never gets old: only messages of the database make it forget. */
+  /** Entries never expire: only notifications of the database remove them. */
   const cache = createSignInCache(() => 0);
   let listener: Listener;
   let other: App;
@@ -55,7 +55,7 @@ describe('a process whose time stands still', () => {
     await ensureFirstAdmin(test.context);
     browser = openTestBrowser(test);
     token = await enterAsAdmin(browser, ADMIN);
-    // Until the messages of the sign-in itself have arrived, nothing is remembered for long.
+    // Nothing is cached for long until the notifications of the sign-in itself have arrived.
     await vi.waitFor(async () => {
       expect(await ask()).toBe(200);
       expect(cache.get(`bearer ${token}`)).toBeDefined();
@@ -96,7 +96,7 @@ describe('a process whose time stands still', () => {
   }
 
   it('asks the database before it changes anything, and before it refuses', async () => {
-    // A change that no message tells of: the trigger does not run for it.
+    // A change without a notification: the trigger does not run for it.
     const quietly = (statement: string) =>
       test.context.db.execute(
         sql.raw(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`),
@@ -105,7 +105,7 @@ describe('a process whose time stands still', () => {
     expect(await ask()).toBe(200);
     const write = { method: 'POST', headers: { authorization: `Bearer ${token}` } };
     expect((await other.hono.request('/api/admin/events', write)).status).toBe(403);
-    // A write makes its own process forget, before it is answered.
+    // A write clears the cache of its own process before it is answered.
     expect(await ask()).toBe(403);
     await quietly("update users set role = 'admin'");
     expect(await ask()).toBe(200);
@@ -127,7 +127,7 @@ describe('two processes', () => {
     const shared = {
       ...SETTINGS,
       IDENTITY_SECRETS,
-      // The issuer of the tokens, as if both stood behind one address.
+      // The issuer of the tokens, as if both were behind one address.
       PUBLIC_URL: 'http://localhost:3000',
       DATABASE_URL,
       ROLE: 'web',

@@ -29,7 +29,7 @@ import { seedDemoContent } from './pages/demo-content.ts';
 import { addHomeRedirect, homeWithSession } from './pages/home-redirect.ts';
 import { addPages } from './pages/pages.ts';
 import { loadSite, type Site } from './pages/site.ts';
-import { openGoogleDoor } from './sandbox/google-routes.ts';
+import { createGoogleHandler } from './sandbox/google-routes.ts';
 import {
   startWebhookCourier,
   WEBHOOK_CHANNEL,
@@ -37,25 +37,25 @@ import {
 } from './sandbox/webhook-courier.ts';
 import { createContext, JOBS_SHARE, type Overrides, type Runtime } from './start/create-context.ts';
 
-/** The part of SHUTDOWN_SECONDS that running requests may take; jobs get their part afterwards. */
+/** The share of SHUTDOWN_SECONDS that running requests may take; jobs get theirs afterwards. */
 const REQUESTS_SHARE = 0.6;
 
-/** The demonstration's admins have no password, so they are nobody's first admin. */
+/** The demonstration's admins have no password, so none of them counts as the first admin. */
 const ADMIN_PERSONAS = PERSONAS.filter(({ role }) => role === 'admin').map(({ email }) => email);
 
 export type RunningServer = {
   runtime: Runtime;
-  /** Undefined for a process that only works on jobs. */
+  /** Undefined for a process that only runs jobs. */
   address: string | undefined;
   /** The first admin, if this start created it. */
   firstAdmin: FirstAdmin | undefined;
   stop(): Promise<void>;
 };
 
-/** Starts the process in its role: web, worker or both. A test may supply its own parts. */
+/** Starts the process in its role: web, worker or both. Tests may supply their own parts. */
 export async function startServer(config: Config, given: Overrides = {}): Promise<RunningServer> {
   const hasPages = config.ROLE !== 'worker' && config.PAGES === 'built';
-  // The pages of the demonstration have a bar with sentences.
+  // The demonstration's bar has sentences.
   await loadAllTexts();
   const site = hasPages ? await loadSite(config) : undefined;
   const runtime = await createContext(config, given);
@@ -77,7 +77,7 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
     const mailCourier = config.ROLE === 'web' ? undefined : startMailCourier(runtime.context);
     const dispatcher =
       config.ROLE === 'web' ? undefined : startDispatcher(runtime.context, workers);
-    const stopListening = hearOthers(runtime, site, {
+    const stopListening = listenToOtherProcesses(runtime, site, {
       signIns,
       mailCourier,
       dispatcher,
@@ -88,14 +88,14 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
       address: http ? addressOf(http) : undefined,
       firstAdmin,
       async stop() {
-        // Running requests are finished first: they may still enqueue jobs.
+        // Requests are finished first: they may still enqueue jobs.
         if (http) await closeHttp(http, config.SHUTDOWN_SECONDS * REQUESTS_SHARE);
         await stopListening();
         await visits?.close();
         await apiLimit.close();
         await courier.stop();
-        const mostMs = config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000;
-        await Promise.all([mailCourier?.stop(mostMs), dispatcher?.stop(mostMs)]);
+        const maxMs = config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000;
+        await Promise.all([mailCourier?.stop(maxMs), dispatcher?.stop(maxMs)]);
         await runtime.close();
       },
     };
@@ -105,7 +105,7 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
   }
 }
 
-type Hearers = {
+type Notified = {
   signIns: SignInCache;
   mailCourier: MailCourier | undefined;
   dispatcher: Dispatcher | undefined;
@@ -113,13 +113,13 @@ type Hearers = {
 };
 
 /**
- * Hears what other processes say: pages and sign-ins have changed, so that what this one remembers of
- * them is dropped; mails, jobs and the sandbox's webhooks are waiting; the sandbox's clock was moved.
+ * Listens to other processes: changed pages and sign-ins are dropped from this one's caches;
+ * waiting mails, jobs and sandbox webhooks wake its workers; a moved sandbox clock is read again.
  */
-function hearOthers(
+function listenToOtherProcesses(
   { context, sandboxClock }: Runtime,
   site: Site | undefined,
-  { signIns, mailCourier, dispatcher, courier }: Hearers,
+  { signIns, mailCourier, dispatcher, courier }: Notified,
 ): () => Promise<void> {
   if (site) context.contentChanges.subscribe(site.cache.clear);
   const listener = context.database.listen({
@@ -134,7 +134,7 @@ function hearOthers(
         : {}),
     },
     onState(isHearing) {
-      // What was said in between was not heard.
+      // Notifications sent meanwhile were missed.
       dispatcher?.wake();
       site?.cache.setReliable(isHearing);
       signIns.setReliable(isHearing);
@@ -153,7 +153,7 @@ async function listen(
   addHomeRedirect(app.hono, runtime.context);
   if (site) addPages(app, site, runtime.context);
   const mayBeMemberAtHome = homeWithSession(runtime.context);
-  const answersGoogle = await openGoogleDoor(runtime.context);
+  const answersGoogle = await createGoogleHandler(runtime.context);
   const handle = getRequestListener(app.hono.fetch);
   const server = createServer((request, response) => {
     endSlowBody(request, response);
@@ -162,10 +162,11 @@ async function listen(
     if (!mayBeMemberAtHome(request) && site?.answer(request, response)) return;
     void handle(request, response);
   });
-  // Long enough to upload a photo with poor reception; headers have less.
+  // Long enough to upload a photo over a poor connection; headers have less.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
-  // Longer than proxies keep a connection (60 seconds): a request on one we are closing would be lost.
+  // Longer than proxies keep a connection (60 seconds): a request on one that we close would be
+  // lost.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

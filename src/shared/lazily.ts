@@ -1,4 +1,4 @@
-/** Works a value out when it is first asked for, and remembers it: a start stays short. */
+/** Computes a value at its first use, so that the start stays fast. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

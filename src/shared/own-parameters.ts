@@ -1,5 +1,5 @@
-/** A parameter other than those that do not change what a page shows at first. */
+/** A query parameter, except those that do not change what a page shows at first. */
 const OWN_PARAMETER = /(^\??|&)(?!(utm_[^=&]*|gclid|fbclid|email|variant)(=|&|$))[^?=&]/;
 
-/** Whether the part of an address after the question mark changes what its page shows. */
+/** Whether the query of an address changes what its page shows. */
 export const hasOwnParameters = (search: string): boolean => OWN_PARAMETER.test(search);

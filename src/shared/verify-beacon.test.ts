@@ -16,7 +16,7 @@ function pointOutsideSubgroup(): string {
     if (!Fp.eql(Fp.pow(square, (Fp.ORDER - 1n) / 2n), Fp.ONE)) continue;
     const point = bls12_381.G1.Point.fromAffine({ x, y: Fp.sqrt(square) });
     if (point.isTorsionFree()) continue;
-    // The library refuses to write such a point, so its bytes are put together here.
+    // The library refuses to encode such a point, so its bytes are assembled here.
     const sign = Fp.sqrt(square) * 2n >= Fp.ORDER ? 0xa0 : 0x80;
     return sign.toString(16) + x.toString(16).padStart(94, '0');
   }

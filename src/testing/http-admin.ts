@@ -3,7 +3,7 @@ import { keepCookies } from './test-browser.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs an admin in over the network; answers the cookies of their session. */
+/** Signs an admin in over the network; returns the cookies of their session. */
 export async function adminCookies(url: string, credentials: Credentials): Promise<string> {
   const cookies = new Map<string, string>();
   const jar = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -9,7 +9,6 @@ const TONES: Record<BadgeTone, string> = {
   bad: 'bg-danger-soft text-danger',
 };
 
-/** A label that shows a state. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

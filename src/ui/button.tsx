@@ -16,7 +16,7 @@ const SIZES: Record<ButtonSize, string> = {
   compact: 'whitespace-nowrap px-3 text-[0.8125rem] sm:px-5 sm:text-base',
 };
 
-/** The look of a button, for links that act as one. */
+/** The style of a button, for links that act as one. */
 export function buttonStyles(
   tone: ButtonTone = 'primary',
   className = '',
@@ -28,8 +28,8 @@ export function buttonStyles(
 type ButtonProps = ComponentProps<'button'> & { tone?: ButtonTone; size?: ButtonSize };
 
 /**
- * A button. Disabled, it does nothing but can still have the focus: the browser would take it away
- * from a button that is disabled while its action runs.
+ * A button. While disabled it can still have the focus: the browser would take the focus away from
+ * a button that is disabled while its action runs.
  */
 export function Button(props: ButtonProps) {
   const { tone = 'primary', size = 'normal', className = '', disabled, onClick, ...rest } = props;
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...(disabled ? { 'aria-disabled': true } : {})}
       onClick={(event) => {
-        // Also keeps a form from being sent.
+        // Also prevents submitting a form.
         if (disabled) event.preventDefault();
         else onClick?.(event);
       }}

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import { uiTexts } from './language/texts.ts';
 import { showToast } from './toast/toast-store.ts';
 
-/** Copies a link that the address bar shows too, and shows whether that worked. */
+/** Copies a link, shows it in the address bar, and reports the result in a toast. */
 export async function copyLink(
   link: string,
   description: string,

@@ -2,7 +2,7 @@ import { jsonForScript } from '#shared/text/html.ts';
 
 type FaqDataProps = { questions: readonly { question: string; answer: string }[] };
 
-/** Tells search engines that the questions and answers beside it are such (schema.org). */
+/** Structured data (schema.org) about the questions and answers beside it, for search engines. */
 export function FaqData({ questions }: FaqDataProps) {
   const data = {
     '@context': 'https://schema.org',

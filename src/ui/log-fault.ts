@@ -4,7 +4,7 @@ export function logFault(message: string, error: unknown): void {
   console.error(message, error);
 }
 
-/** The same for failures the page works without, such as an optional file. */
+/** The same for failures that the page can do without, such as an optional file. */
 export function warnFault(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: as above.
   console.warn(message, error);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 const LOOK = 'mb-6 border-terracotta border-l-4 bg-clay px-4 py-3';
 
 /**
- * The notice of a form that cannot work: with scripts disabled, or when ours did not load. Styles
- * decide which one is shown; both are in the page's HTML.
+ * The notice of a form that needs scripts, when they are disabled or did not load. Both versions
+ * are in the page's HTML; styles show the right one.
  */
 export function ScriptNotice({ off, missing }: { off: ReactNode; missing: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 /**
- * Scrolls an element into view; smoothly, unless the reader asked for less motion (see styles).
+ * Scrolls an element into view, smoothly unless the reader prefers reduced motion (see styles).
  * Returns whether it exists.
  */
 export function scrollToElement(id: string): boolean {

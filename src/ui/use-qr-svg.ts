@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logFault } from './log-fault.ts';
 
-/** A text as a QR code in SVG; what draws it is fetched with the first one. */
+/** A text as a QR code in SVG; the library is loaded at the first use. */
 export function useQrSvg(text: string): string | undefined {
   const [svg, setSvg] = useState<string>();
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useQrSvg(text: string): string | undefined {
   return svg;
 }
 
-/** An SVG as the address of a picture. */
+/** An SVG as a data URL. */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

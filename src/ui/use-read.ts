@@ -4,11 +4,11 @@ import { readKey } from '#shared/api/query-function.ts';
 
 type ReadOptions<T> = {
   enabled?: boolean;
-  /** Forget the answer when nobody shows it: returning to the page reads it again. */
+  /** Drops the response when nobody shows it: returning to the page reads it again. */
   isFresh?: boolean;
-  /** While another address is read, what the one before answered stays on the page. */
+  /** Keeps the previous response on screen while another address is read. */
   isPreviousShown?: boolean;
-  /** Reads again by itself after so many milliseconds. */
+  /** Reads again after this many milliseconds. */
   everyMs?: (latest: T | undefined) => number | false;
 };
 

@@ -6,28 +6,28 @@ import { showToast } from './toast/toast-store.ts';
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The title of the toast when a write fails, and how its reason is said. */
+/** The title of the toast when a write fails, and the options of its message. */
 type WriteOptions = Parameters<typeof errorMessage>[2] & { failed: string };
 
 type Done = { title: string; description?: string };
 
 type Write<Answer> = {
   send: () => Promise<Answer>;
-  /** The toast when it succeeded. */
+  /** The toast on success. */
   done?: Done | ((answer: Answer) => Done);
-  /** Another title than the one of the other writes. */
+  /** Overrides the failure title. */
   failed?: string;
   onErrors?: (errors: FieldErrors) => void;
   onDone?: () => unknown;
 };
 
-/** Writes one thing at a time and shows in a toast how it ended; false when it failed. */
+/** Runs one write at a time and reports the outcome in a toast; returns false when it failed. */
 export function useWrite({ failed, ...words }: WriteOptions) {
   const locale = useLocale();
-  // `isPending` is a render late: two clicks in a row would both see false.
+  // `isPending` updates a render late: two fast clicks would both see false.
   const isRunning = useRef(false);
   const { isPending, mutateAsync } = useMutation({
-    // Without a connection it fails at once, instead of being sent when nobody expects it.
+    // Without a connection it fails at once instead of being sent later unexpectedly.
     networkMode: 'always',
     mutationFn: ({ send }: Write<unknown>) => send(),
     onSuccess: async (answer, { done, onDone }) => {

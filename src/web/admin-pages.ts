@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { PageDefinition } from './page.ts';
 
-/** A page behind the admin gate; its content is made in the browser. */
+/** A page behind the admin gate, rendered in the browser. */
 function adminPage(path: string, source: PageDefinition['source'], title: string): PageDefinition {
   return {
     path,
@@ -12,7 +12,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
   };
 }
 
-/** The tools of admins; the blog's stands with the other Portuguese pages, in the same frame. */
+/** The pages for admins; the blog's is among the Portuguese pages, in the same frame. */
 export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/applications/:id', 'features/reviews/web/admin-review-page', 'Application'),

@@ -36,8 +36,8 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   // On the server each request brings its own data, around the whole product.
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
-  // Its sentences may come later, in the language of the person. A page that came as HTML has them,
-  // and React would hydrate what is inside a boundary too late for what was entered before.
+  // Its sentences may load later, in the person's language. A page that came as HTML has them, and
+  // React would hydrate the content of a boundary too late for input entered before.
   const Waiting = page.definition.rendering === 'client' ? Suspense : Fragment;
   return (
     <LocaleContext value={locale}>
@@ -76,7 +76,7 @@ function Recoverable(props: {
   const { failure, onRetry, locale, children } = props;
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
-    // A failed import is not repaired by rendering again.
+    // Rendering again does not repair a failed import.
     if (failure) onRetry();
     setAttempt((count) => count + 1);
   }, [failure, onRetry]);

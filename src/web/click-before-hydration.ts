@@ -1,15 +1,15 @@
-/** Signs that somebody no longer waits for what they clicked. */
+/** Signs that the visitor no longer waits for what they clicked. */
 const MOVED_ON = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Stores the last click on a button before the page is hydrated, to dispatch it afterwards, unless
- * the visitor has moved on. Links need none of this: the browser follows them by itself. `stop` ends
- * it when the page is hydrated and handles clicks itself.
+ * Stores the last click on a button before hydration and dispatches it afterwards, unless the
+ * visitor has moved on. Links are not stored: the browser follows them by itself. Call `stop` once
+ * the page is hydrated.
  */
 export function captureClickBeforeHydration() {
   let button: HTMLButtonElement | undefined;
   const keep = ({ target }: Event) => {
-    // What stands outside the page, such as the sandbox's bar, works by itself.
+    // Elements outside the app, such as the sandbox's bar, work by themselves.
     button =
       (target instanceof Element && target.closest<HTMLButtonElement>('#root button')) || undefined;
   };

@@ -8,26 +8,26 @@ import { captureClickBeforeHydration } from './click-before-hydration.ts';
 // code is fetched and started at the first interaction.
 
 /** Assistive technology may cause no event, so the page starts by itself after this time. */
-const WAKE_AFTER_MS = 8_000;
+const START_AFTER_MS = 8_000;
 
-// Until here the page shows that its script is missing (see styles).
+// Until then the page shows that its script is missing (see styles).
 document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
 const click = captureClickBeforeHydration();
-if (hasWorkAtOnce(root)) noteInteraction();
-else setTimeout(noteInteraction, WAKE_AFTER_MS);
+if (mustStartAtOnce(root)) noteInteraction();
+else setTimeout(noteInteraction, START_AFTER_MS);
 const loadStart = reloadable(() => import('./start-app.tsx'));
 await loadOnFirstInteraction(async () => {
-  preloadParts();
+  preloadFiles();
   return (await loadStart()).startApp(root, click.stop);
 });
 document.documentElement.dataset.ready = 'true';
 click.dispatch();
 
-/** Fetches every file the page's code consists of at once, rather than import by import. */
-function preloadParts(): void {
+/** Fetches all files of the page's code at once, rather than import by import. */
+function preloadFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-script-part]')) {
     link.removeAttribute('data-script-part');
     link.rel = 'modulepreload';
@@ -35,11 +35,11 @@ function preloadParts(): void {
 }
 
 /**
- * Whether the HTML is incomplete, because it has no content, the visitor may be signed in, or the
- * address changes what is shown; or whether somebody is in a field already. Chat and analytics wait
- * for the visitor like everything else.
+ * Whether the page must start at once: the HTML is incomplete because it has no content, the
+ * visitor may be signed in, or the address changes what is shown; or a field has the focus. Chat
+ * and analytics wait for the first interaction like everything else.
  */
-function hasWorkAtOnce(page: HTMLElement): boolean {
+function mustStartAtOnce(page: HTMLElement): boolean {
   return (
     page.dataset.complete === undefined ||
     hasSessionHint() ||

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Locale } from '#shared/text/locale.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Not loaded: it is shown when a page, or its sentences, could not be. */
+/** Not in the catalogue: shown when a page or its sentences could not be loaded. */
 const WORDS: Record<Locale, { title: string; text: string; retry: string; back: string }> = {
   en: {
     title: 'This page stumbled',

@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads what was entered before the page is hydrated, and returns a function that enters it again
- * afterwards. The components know nothing of it: they hear of input only once they are hydrated, and
- * some write their own first figures into their fields.
+ * Reads input entered before hydration, and returns a function that enters it again afterwards. The
+ * components do not notice: before hydration they receive no events, and some overwrite their
+ * fields at first.
  */
 export function readInputBeforeHydration(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>('input:not([type=file]), select, textarea');
@@ -32,7 +32,7 @@ function readSelect(field: HTMLSelectElement) {
   };
 }
 
-/** A radio button that lost its mark needs no repetition: the one that got it takes it away again. */
+/** A deselected radio button needs no event: the selected one deselects it again. */
 function readTick(field: HTMLInputElement) {
   const { checked, defaultChecked, type } = field;
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
@@ -47,14 +47,14 @@ function readText(field: Exclude<Field, HTMLSelectElement>) {
   const served = servedValue(field);
   if (entered === served) return undefined;
   return () => {
-    // More may have been typed meanwhile, unless the component has written its own figure.
+    // More may have been typed meanwhile, unless the component has overwritten the field.
     const isOverwritten = field.value === served;
     const { value, selectionStart, selectionEnd } = field;
-    // React hears of input when the value differs from the one it saw last. It sees what is set on
-    // the element, and not what is set by the prototype.
+    // React notices input when the value differs from the one it tracked. It tracks the element's
+    // own setter, not the prototype's.
     field.value = served;
     setUnseen(field, isOverwritten ? entered : value);
-    // A range has no caret.
+    // A range input has no caret.
     if (!isOverwritten && selectionStart !== null && document.activeElement === field) {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
@@ -62,7 +62,7 @@ function readText(field: Exclude<Field, HTMLSelectElement>) {
   };
 }
 
-/** What a field has when nobody has touched it: a range rounds the served figure to its steps. */
+/** The untouched value of a field: a range rounds the served one to its steps. */
 function servedValue(field: Exclude<Field, HTMLSelectElement>): string {
   if (field.type !== 'range' || !(field instanceof HTMLInputElement)) return field.defaultValue;
   const { type, min, max, step } = field;

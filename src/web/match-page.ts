@@ -4,7 +4,7 @@ import { layouts } from './layouts/layouts.ts';
 import type { LoadedPage, PageDefinition, PageModule, PageParams } from './page.ts';
 import { notFoundPage, pages } from './pages.ts';
 
-/** Each page's code is a chunk of its own; the build knows which, by the page's `source`. */
+/** Each page's code is its own chunk, found by the page's `source`. */
 const files = import.meta.glob<PageModule>([
   '/src/features/**/web/*-page.tsx',
   '/src/web/*-page.tsx',

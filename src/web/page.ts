@@ -48,11 +48,11 @@ export type PageDefinition = {
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
   /**
-   * Its figures stand in the address. The server renders such an address when it is asked for, or the
-   * browser puts the figures in; until then the page shows none.
+   * The address contains its figures. The server renders such an address on request, or the browser
+   * puts the figures in and the page shows none until then.
    */
   showsAddress?: 'server' | 'browser';
-  /** People pay here: the page may load the payment provider's script. */
+  /** Members pay here: the page may load the payment provider's script. */
   canPay?: boolean;
   /** Further prerendered variants of the page, chosen by the query. */
   variants?: readonly string[];

@@ -6,7 +6,10 @@ import { App } from './app.tsx';
 import { readInputBeforeHydration } from './input-before-hydration.ts';
 import { loadPage } from './match-page.ts';
 
-/** Hydrates the server-rendered page; resolves when hydration is complete, with what was entered before. */
+/**
+ * Hydrates the server-rendered page; resolves when hydration is complete and earlier input is
+ * restored.
+ */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
   // The server says what is wrong with a field in the language of the page, not of the browser.
   addRequestHeaders(() => ({ 'accept-language': pageLocale() }));
@@ -17,17 +20,17 @@ export async function startApp(root: HTMLElement, beforeAlive: () => void): Prom
     hydrateRoot(
       root,
       <StrictMode>
-        <Alive onAlive={resolve}>
+        <HydrationEnd onHydrated={resolve}>
           <App initialPage={initialPage} />
-        </Alive>
+        </HydrationEnd>
       </StrictMode>,
     );
   });
   enterAgain();
 }
 
-/** The outermost component, so that its effect is the last of the first render. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useEffect(onAlive, [onAlive]);
+/** The outermost component, so that its effect runs last in the first render. */
+function HydrationEnd({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

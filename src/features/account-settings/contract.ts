@@ -25,7 +25,7 @@ export const accountView = z.object({
   /** The application with their address; a stranger may have sent it. */
   application: z.object({ sentAt: moment, canDiscard: z.boolean() }).nullable(),
   deletion: z.object({
-    /** When the account goes, if its owner asked for it. */
+    /** When the account will be deleted, if its owner requested it. */
     dueAt: moment.nullable(),
     /** Why it cannot be deleted now. */
     refusal: z.enum(DELETION_REFUSALS).nullable(),
@@ -95,7 +95,7 @@ export const stopEmailChangeCall = defineCall({
 /** A browser in which the person is signed in. */
 export const sessionView = z.object({
   id: z.string(),
-  /** As the browser names itself. */
+  /** The browser's user agent. */
   userAgent: z.string().nullable(),
   ipAddress: z.string().nullable(),
   startedAt: moment,
@@ -151,7 +151,7 @@ export const paymentEntry = z.object({
   amountCents: z.number().int(),
   returnedCents: z.number().int(),
   paidAt: moment,
-  /** What paid it; null where it came in another way. */
+  /** What paid it; null where it was received outside the provider. */
   method: z
     .object({ kind: z.enum(['card', 'us_bank_account']), last4: z.string(), name: z.string() })
     .nullable(),

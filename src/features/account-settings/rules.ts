@@ -1,4 +1,4 @@
-/** How long somebody who asked for deletion may change their mind. */
+/** How long somebody who requested deletion may change their mind. */
 export const DELETION_DAYS = 14;
 
 /** How long the link in the mail to a new address works. */
@@ -39,14 +39,14 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const named = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Chrome, Windows' from how a browser names itself; undefined when it says nothing we know. */
+/** 'Chrome, Windows' from a user agent; undefined for unknown ones. */
 export function deviceOf(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined;
   const parts = [named(BROWSERS, userAgent), named(SYSTEMS, userAgent)];
   return parts.filter(Boolean).join(', ') || undefined;
 }
 
-/** A receipt's number: short enough to read out, and of one payment only. */
+/** A receipt's number: short enough to read out, and unique per payment. */
 export function receiptNumber(paymentId: string): string {
   return paymentId.slice(-12).toUpperCase();
 }

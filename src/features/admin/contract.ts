@@ -22,7 +22,7 @@ export const bulkDeleteCall = defineCall({
   }),
   response: z.object({
     deletedCount: z.number().int(),
-    /** What was asked for and not deleted, with the reason. */
+    /** What was requested and not deleted, with the reason. */
     kept: z.array(z.object({ id: z.string(), reason: z.string() })),
   }),
 });
@@ -45,7 +45,7 @@ export const OVERVIEW_DAYS = [30, 90, 365] as const;
 
 /** The figures of the overview. Each can be followed to the list it counts. */
 export const overview = z.object({
-  /** First day counted, where the cooperative is. */
+  /** The first day counted, in the cooperative's time zone. */
   from: z.iso.date(),
   days: z.array(z.object({ day: z.iso.date(), applications: z.number().int() })),
   funnel: z.object({
@@ -57,7 +57,7 @@ export const overview = z.object({
   sources: z.array(
     z.object({
       label: z.string(),
-      /** How such sources begin; null for what is left over. */
+      /** The prefix of such sources; null for the remaining ones. */
       prefix: z.string().nullable(),
       applications: z.number().int(),
     }),
@@ -74,7 +74,7 @@ export const overview = z.object({
       daysRemaining: z.number().int().nullable(),
     }),
   ),
-  /** Applications whose papers are in and wait for a decision, whenever they came. */
+  /** Applications whose papers wait for a decision, whenever they came. */
   waitingForReview: z.number().int(),
 });
 export type Overview = z.output<typeof overview>;

@@ -2,5 +2,5 @@
 export const BULK_TYPES = ['applications', 'users', 'deposits', 'waitlist'] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
-/** At most so many in one call; more are sent in several, so that progress shows. */
+/** Maximum number per call; larger sets are sent in several calls, to show progress. */
 export const MAX_BULK_IDS = 500;

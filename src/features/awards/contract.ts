@@ -52,7 +52,7 @@ const surplus = z.object({
   cash: z.number().int(),
 });
 
-/** An award as its member follows it. */
+/** An award as its member sees it. */
 export const awardView = z.object({
   id: z.uuid(),
   membershipId: z.uuid(),
@@ -66,7 +66,7 @@ export const awardView = z.object({
   stepTarget: z.iso.date().nullable(),
   daysLate: z.number().int(),
   end: z.enum(AWARD_ENDS).nullable(),
-  /** Money of the winning bid came back: the credit cannot be used until it is made good. */
+  /** Money of the winning bid was returned: the credit cannot be used until it is paid again. */
   isHeld: z.boolean(),
   paidOn: z.iso.date().nullable(),
   home: home.nullable(),

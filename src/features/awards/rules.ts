@@ -2,11 +2,11 @@ import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays, daysBetween } from '#shared/calendar/dates.ts';
 
-/** What is worked on between being selected and the paid home. */
+/** The steps from the selection to the paid home. */
 export const AWARD_STEPS = ['papers', 'home', 'appraisal', 'closing', 'paid'] as const;
 export type AwardStep = (typeof AWARD_STEPS)[number];
 
-/** Steps that an admin moves an award to; it becomes paid when the bank has sent the price. */
+/** Steps that an admin can move an award to; it becomes paid when the bank has sent the price. */
 export const MOVABLE_STEPS = ['papers', 'home', 'appraisal', 'closing'] as const;
 
 /** Who has to do something next. */
@@ -40,12 +40,12 @@ const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
   closing: HOME_TARGET_DAYS.until,
 };
 
-/** When a step should be done; undefined for what is done. */
+/** When a step should be done; undefined for the last one. */
 export function stepTarget(selectedOn: CalendarDate, step: AwardStep): CalendarDate | undefined {
   return step === 'paid' ? undefined : addDays(selectedOn, STEP_DAYS[step]);
 }
 
-/** How many days an award is behind the target of its step; 0 when it is in time. */
+/** How many days an award is behind the target of its step; 0 when on time. */
 export function daysLate(
   award: { selectedOn: CalendarDate; step: AwardStep },
   today: CalendarDate,
@@ -54,7 +54,7 @@ export function daysLate(
   return target === undefined ? 0 : Math.max(0, daysBetween(target, today));
 }
 
-/** Who is asked first when a step begins. */
+/** Whose turn it is first in each step. */
 export const FIRST_TURN: Record<AwardStep, AwardTurn> = {
   papers: 'member',
   home: 'member',

@@ -1,6 +1,6 @@
 import type { AwardEnd, AwardStep, AwardTurn, PaperKind } from './rules.ts';
 
-/** The names of the steps to a home, of whose turn it is, of papers and of how an award ends. */
+/** The names of steps, turns, papers and ends of an award. */
 export const texts = {
   steps: {
     papers: 'Identity and purchase papers',

@@ -6,7 +6,7 @@ export const base64nopad = {
       throw new TypeError('This is not base64.');
     }
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    // Bits that belong to no byte must be zero, else two texts would stand for the same bytes.
+    // Unused bits must be zero, else two texts would decode to the same bytes.
     if (base64nopad.encode(bytes) !== text) throw new TypeError('This is not plain base64.');
     return bytes;
   },

@@ -53,7 +53,7 @@ export const enterCompletionCall = defineCall({
   access: 'admin',
   needsFreshSignIn: true,
   params,
-  /** The figures that the admin was shown: when they differ now, nothing is entered. */
+  /** The figures that the admin was shown: if they have changed, nothing is entered. */
   body: z.strictObject({
     moneyCents: z.number().int(),
     claimsPaidCents: z.number().int(),

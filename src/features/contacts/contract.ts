@@ -94,7 +94,10 @@ export const unsubscribeAtOnceCall = defineCall({
   errors: ['UNSUBSCRIBE_LINK_ENDED'],
 });
 
-/** The same address opened by a person: mail programs that do not know the header's other half. */
+/**
+ * The same address opened by a person, in mail programs that do not support one-click
+ * unsubscribing.
+ */
 export const openUnsubscribeCall = defineCall({
   method: 'GET',
   path: '/api/unsubscribe/:token',

@@ -19,7 +19,7 @@ export const parts = z.object({
   reserve: cents,
 });
 
-/** What happens next about an instalment that is not paid. */
+/** The next step for an unpaid instalment. */
 export const nextStep = z.object({
   /** remind: another reminder; end: the seat is cancelled, or terminated after an award. */
   kind: z.enum(['remind', 'end']),
@@ -42,7 +42,7 @@ export const contributionPayment = z.object({
 });
 export type ContributionPayment = z.output<typeof contributionPayment>;
 
-/** A seat of the signed-in member and how it stands. All amounts are cents, all dates calendar dates. */
+/** A seat of the signed-in member. All amounts are cents, all dates calendar dates. */
 export const seatContributions = z.object({
   membershipId: z.uuid(),
   groupId: z.uuid(),
@@ -58,19 +58,19 @@ export const seatContributions = z.object({
   paid: z.number().int(),
   prepaid: z.number().int(),
   unappliedCents: cents,
-  /** The oldest instalment that is not paid; its amount is less what waits already. */
+  /** The oldest unpaid instalment; its amount is reduced by money that is not applied yet. */
   next: z.object({ k: z.number().int(), amountCents: cents, dueOn: day }).nullable(),
-  /** Everything whose due date has passed. */
+  /** Everything past its due date. */
   owed: z.object({ instalments: z.number().int(), amountCents: cents }),
   /** Only while something is owed. */
   nextStep: nextStep.nullable(),
   pausedUntil: day.nullable(),
-  /** The payment under way, if there is one. */
+  /** The payment in flight, if there is one. */
   openPayment: contributionPayment.nullable(),
   automatic: z
     .object({ method: savedMethod, nextChargeOn: day.nullable(), amountCents: cents })
     .nullable(),
-  /** What all paid instalments were for, and what is still to pay. */
+  /** The parts of all paid instalments, and what is still to pay. */
   totals: parts,
   leftCents: cents,
 });

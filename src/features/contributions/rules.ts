@@ -4,7 +4,7 @@ import { instalment, totalOf } from '#features/program-rules/schedule.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { CalendarMonth } from '#shared/calendar/months.ts';
 
-/** How far a membership has paid: from the front, from the end, and what waits for the next one. */
+/** How far a membership has paid: from the front, from the end, and money not applied yet. */
 export type Position = {
   readonly planId: PlanId;
   /** Instalments 1 to `paid` are complete. */
@@ -15,7 +15,7 @@ export type Position = {
   readonly unappliedCents: number;
 };
 
-/** What a payment does: instalments that become complete, or that are open again. */
+/** The effect of a payment: instalments that become complete or are reopened. */
 export type Moved = { readonly position: Position; readonly changed: readonly number[] };
 
 /** How many instalments are not paid. */
@@ -37,19 +37,19 @@ export function oldestDueOn(
   return k === undefined ? undefined : dueDate(startMonth, k);
 }
 
-/** What completes the next n instalments, to the cent: their amounts less what waits already. */
+/** What completes the next n instalments, to the cent: their amounts less unapplied money. */
 export function amountOfNext(position: Position, n: number): number {
   const first = position.paid + 1;
   return totalOf(position.planId, first, position.paid + n).amount - position.unappliedCents;
 }
 
-/** What completes the last n unpaid instalments. What waits already does not count for them. */
+/** What completes the last n unpaid instalments. Unapplied money does not count for them. */
 export function amountFromEnd(position: Pick<Position, 'planId' | 'prepaid'>, n: number): number {
   const last = TERM_MONTHS - position.prepaid;
   return n > 0 ? totalOf(position.planId, last - n + 1, last).amount : 0;
 }
 
-/** Money arrived: it completes the oldest unpaid instalments; the rest waits. */
+/** Money arrived: it completes the oldest unpaid instalments; the rest stays unapplied. */
 export function receive(position: Position, cents: number): Moved {
   const changed: number[] = [];
   let { paid, unappliedCents } = { ...position, unappliedCents: position.unappliedCents + cents };
@@ -81,8 +81,8 @@ export function receiveFromEnd(position: Position, cents: number, n: number): Mo
 }
 
 /**
- * Money went back: takes it from what waits, then opens instalments again, the newest first, until
- * it is covered. `fromEnd` opens that many prepaid ones before.
+ * Money was returned: it is taken from unapplied money, then instalments are reopened, the newest
+ * first, until it is covered. `fromEnd` reopens that many prepaid ones first.
  */
 export function takeBack(position: Position, cents: number, fromEnd = 0): Moved {
   const changed: number[] = [];

@@ -2,8 +2,9 @@ import type { SeatContributions } from './contract.ts';
 
 /**
  * What a member should know first about a seat. closed: nothing is paid any more; finished: every
- * instalment is paid; processing: a bank works on a payment; late: a due date has passed; before:
- * the group has not begun and instalment 1 is open; due: this month's instalment is open; ahead: nothing is due this month.
+ * instalment is paid; processing: a bank is processing a payment; late: a due date has passed;
+ * before: the group has not started and instalment 1 is open; due: this month's instalment is open;
+ * ahead: nothing is due this month.
  */
 export type SeatSummary =
   | 'closed'
@@ -19,7 +20,7 @@ type Seat = Pick<
   'isClosed' | 'next' | 'openPayment' | 'owed' | 'month' | 'status'
 >;
 
-/** How a seat stands, in the one word that decides what its page says first. */
+/** The state that decides what a seat's page says first. */
 export function seatSummary(seat: Seat): SeatSummary {
   if (seat.isClosed && seat.status !== 'completed') return 'closed';
   if (!seat.next) return 'finished';

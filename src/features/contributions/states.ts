@@ -1,6 +1,6 @@
 /**
- * What a payment is: by hand, by mandate, entered by two admins, from the end, the deposit, what a
- * home cost less than its credit, or what an earlier holder of the seat had paid.
+ * The kinds of payment: manual, by mandate, entered by two admins, from the end, the deposit, the
+ * surplus of a credit over the price of the home, or what an earlier holder of the seat had paid.
  */
 export const PAYMENT_KINDS = [
   'payment',
@@ -13,7 +13,9 @@ export const PAYMENT_KINDS = [
 ] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** open: waits for its payer; processing: a bank works on it; returned: all of it went back. */
+/**
+ * open: waits for its payer; processing: a bank is processing it; returned: all of it was returned.
+ */
 export const PAYMENT_STATES = [
   'open',
   'processing',
@@ -28,7 +30,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const AUTOMATIC_STATES = ['announced', 'charged', 'failed', 'succeeded', 'skipped'] as const;
 export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
 
-/** How an instalment stands for its member. */
+/** The state of an instalment as its member sees it. */
 export const INSTALMENT_STATES = [
   'paid',
   'prepaid',

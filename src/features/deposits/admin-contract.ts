@@ -99,11 +99,11 @@ export const refundDepositCall = defineCall({
   needsFreshSignIn: true,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
-    /** The address of the deposit, typed: nobody refunds the wrong one by a slip. */
+    /** The deposit's address, typed, so that nobody refunds the wrong one by mistake. */
     confirmation: z.string().trim().max(320),
     reason: requiredText('Please give a reason; it is kept in the audit log.', 500),
   }),
-  /** `isFirst` is false when it was on its way back already. */
+  /** `isFirst` is false when a refund was requested before. */
   response: z.object({ isFirst: z.boolean() }),
   errors: [
     'DEPOSIT_NOT_FOUND',
@@ -115,18 +115,18 @@ export const refundDepositCall = defineCall({
   ],
 });
 
-/** Money that came and was not asked for; it goes back by itself. */
+/** A payment that we did not request; it is refunded automatically. */
 export const unexpectedPayment = z.object({
-  /** The provider's name for it. */
+  /** The provider's id. */
   id: z.string(),
   /** In the smallest unit of its currency. */
   cents: z.number().int(),
   currency: z.string(),
   reason: z.enum(UNEXPECTED_REASONS),
-  /** How often it was sent back; more than once when a bank returned the refund. */
+  /** How often it was refunded; more than once when a bank returned the refund. */
   attempt: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** When the provider took the refund; null until then. */
+  /** When the provider accepted the refund; null until then. */
   returnedAt: z.iso.datetime().nullable(),
   /** What the payment was for: 'deposit', 'contribution'; null once its record is gone. */
   purpose: z.string().nullable(),

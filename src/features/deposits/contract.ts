@@ -14,9 +14,9 @@ export const depositRecord = z.object({
   /** Dollars. */
   amount: z.number(),
   status,
-  /** When it was begun. */
+  /** When it was started. */
   createdAt: z.iso.datetime(),
-  /** When the money came; null while it has not. */
+  /** When the money arrived; null until then. */
   paidAt: z.iso.datetime().nullable(),
   /** Its refund was requested or made. */
   isOwedBack: z.boolean(),
@@ -35,13 +35,13 @@ export const createPaymentIntentCall = defineCall({
   tag: 'Deposits',
   access: 'public',
   body: z.strictObject({
-    /** Not trusted: the program says what a deposit is. */
+    /** Not trusted: the program defines the amount. */
     amount: z.unknown().optional(),
     customerName: z.string().max(300).optional(),
     customerEmail: emailAddress(),
     /** As `POST /api/applications` answered; needed once an hour has passed. */
     applicationId: z.uuid().optional(),
-    /** Ignored: it is read from the stored application. */
+    /** Ignored: the stored application is used. */
     applicationData: z.record(z.string(), z.unknown()).optional(),
   }),
   response: paymentSetup,

@@ -1,5 +1,6 @@
 /**
- * The state of an application's deposit; `none` when none was started, `returning` when it was paid and is to be given back.
+ * The state of an application's deposit; `none` when none was started, `returning` when it was paid
+ * and will be refunded.
  */
 export const DEPOSIT_STATES = [
   'none',
@@ -16,7 +17,6 @@ type Counted = {
   isOwedBack: boolean;
 };
 
-/** The state that one deposit is in. */
 export function stateOfDeposit({ status, isOwedBack }: Counted): DepositState {
   if (status === 'expired') return 'failed';
   return status === 'completed' && isOwedBack ? 'returning' : status;

@@ -1,7 +1,6 @@
 import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** The names of the ways to leave and of the lines of a statement. */
 export const exitNames = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

@@ -7,7 +7,7 @@ const MEMBER_TAG = 'Members';
 const ADMIN_TAG = 'Admin: groups';
 const cents = z.number().int();
 
-/** How a group stands (rules 17 and 18). */
+/** The state of a group (rules 17 and 18). */
 export const groupHealth = z.object({
   month: z.number().int(),
   assetsCents: cents,
@@ -102,7 +102,7 @@ export const listGroupHealthCall = defineCall({
   tag: ADMIN_TAG,
   access: 'admin',
   query: z.object({
-    /** The last group of the page before. */
+    /** The last group of the previous page. */
     cursor: z.uuid().optional(),
   }),
   response: pageOf(adminHealth),

@@ -30,8 +30,8 @@ type Start = {
 };
 
 /**
- * The next twelve months if everybody pays in time, nobody bids and nobody leaves: what is behind is
- * paid in the first month, refunds that are owed go first, and homes as far as the fund reaches.
+ * The next twelve months if everybody pays in time, nobody bids and nobody leaves: arrears are paid
+ * in the first month, owed refunds go first, and homes as far as the fund allows.
  */
 export function projectMonths(start: Start): ProjectedMonth[] {
   const { planId } = start;
@@ -49,7 +49,7 @@ export function projectMonths(start: Start): ProjectedMonth[] {
       fund += totalOf(planId, before + 1, due).fund;
       paid[index] = due;
     }
-    // Whole and in order: the first that does not fit blocks those behind it (rule 6).
+    // Whole and in order: the first that does not fit blocks the following ones (rule 6).
     for (let owed = refunds[0]; owed !== undefined && owed <= fund; owed = refunds[0]) {
       fund -= owed;
       refunds.shift();

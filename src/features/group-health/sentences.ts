@@ -16,7 +16,7 @@ export function formatCoverage(coverage: number, locale: Locale = 'en'): string 
   return `${percents[locale].format(Math.floor(coverage * 1000) / 10)}%`;
 }
 
-/** How a group stands, in sentences that a worried person understands; the main one first. */
+/** The state of a group in plain sentences, the main one first. */
 export function healthSentences(
   health: GroupHealth,
   locale: Locale,

@@ -2,7 +2,7 @@ import { pluralIn } from '#shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
-/** How a group stands, for its page and its report. */
+/** Sentences about the state of a group, for its page and its report. */
 export const texts = {
   covered: (percent: string) =>
     `Your group has what it needs: what it holds and what members still pay in covers ${percent} of all homes and refunds to come.`,

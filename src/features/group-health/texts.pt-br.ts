@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   covered: (percent) =>
     `Seu grupo tem o que precisa: o que ele possui e o que os membros ainda vão pagar cobre ${percent} de todos os imóveis e devoluções futuros.`,

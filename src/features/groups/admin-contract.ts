@@ -16,7 +16,7 @@ export const groupMember = z.object({
   applicationId: z.uuid().nullable(),
   fullName: z.string().nullable(),
   email: z.string().nullable(),
-  /** How the check of the income stands; null once the application was deleted. */
+  /** The state of the income check; null once the application was deleted. */
   incomeStatus: z.enum(INCOME_STATUSES).nullable(),
   /** Until when the income has to be approved, once the group is full. */
   approvalDueAt: z.iso.datetime().nullable(),
@@ -42,7 +42,7 @@ export const listFormedNamesCall = defineCall({
   access: 'admin',
   query: z.object({
     number: z.coerce.number().int().min(1).max(MAX_GROUP_NUMBER).optional(),
-    /** From the address of a page, so it may be anything. */
+    /** Taken from a page's address, so it may be anything. */
     id: z.string().max(100).optional(),
   }),
   response: z.object({

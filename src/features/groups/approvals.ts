@@ -12,13 +12,13 @@ export const RETURN_DAYS = 30;
 
 type Waiting = { enteredAt: Date; approvalDueAt: Date | null };
 
-/** The deadline for approving a place of a group that was full at that moment. */
+/** The deadline for approving a place of a group that was full at that time. */
 export function approvalDue({ enteredAt, approvalDueAt }: Waiting, filledAt: Date): Date {
   const since = enteredAt > filledAt ? enteredAt : filledAt;
   return approvalDueAt ?? daysLater(since, APPROVAL_DAYS);
 }
 
-/** The latest reminder that is due; earlier ones that were missed are not sent any more. */
+/** The latest reminder that is due; earlier ones that were missed are skipped. */
 export function reminderAt(dueAt: Date, now: Date): ReminderDay {
   return (
     REMINDER_DAYS.findLast((day) => now >= daysLater(dueAt, day - APPROVAL_DAYS)) ??

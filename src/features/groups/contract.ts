@@ -3,7 +3,7 @@ import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { GROUP_STATUSES } from './rules.ts';
 
-/** A group as a member sees it. Dates are ISO moments. */
+/** A group as a member sees it. Dates are ISO timestamps. */
 export const groupView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const groupView = z.object({
   currentMembers: z.number().int(),
   /** Those of them whose income is approved. */
   confirmedMembers: z.number().int(),
-  /** When every place was taken for the first time: from then on the window no longer ends it. */
+  /** When every place was taken for the first time; after that the window no longer ends it. */
   filledAt: z.iso.datetime().nullable(),
   daysRemaining: z.number().int(),
   formationStartDate: z.iso.datetime(),

@@ -45,7 +45,7 @@ export function groupName(planId: PlanId, number: number, locale: Locale = 'en')
   return NAMES[locale](formatMoney(plans[planId].homeValue, locale), number);
 }
 
-/** A group's name in another language, from the English one that answers carry. */
+/** A group's name in another language, from the English one in responses. */
 export function groupNameIn(english: string, locale: Locale): string {
   const [, label, number] = /^(\$[\d,]+) Group (\d+)$/.exec(english) ?? [];
   const plan = Object.values(plans).find((one) => one.label === label);

@@ -63,7 +63,7 @@ export type AcceptedVersions = {
   readonly depositAgreement: string;
 };
 
-/** Gives the versions of the texts as they are now, to be stored with an acceptance. */
+/** The current versions of the texts, to be stored with an acceptance. */
 export function currentVersions(): AcceptedVersions {
   const { privacyPolicy, termsOfUse, depositAgreement } = LEGAL_VERSIONS;
   return { consents: CONSENT_TEXT_VERSION, privacyPolicy, termsOfUse, depositAgreement };

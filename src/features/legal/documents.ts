@@ -6,10 +6,10 @@ export type LegalDocumentId =
 
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** A sentence that must not be overlooked; shown set off from the text around it. */
+  /** A sentence that must not be overlooked; shown separately from the text around it. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** A page that shows what the text says; it opens beside a form that somebody is filling in. */
+  /** A link to a page that shows what the text says; it opens beside a form. */
   | { readonly kind: 'pointer'; readonly text: string; readonly link: string }
   | {
       readonly kind: 'definitions';
@@ -42,7 +42,9 @@ export type LegalDocument = {
   readonly sections: readonly LegalSection[];
 };
 
-/** What the texts need of the operator's configuration; `brand` of shared/brand.ts fits. */
+/**
+ * The part of the operator's configuration that the texts need; `brand` of shared/brand.ts fits.
+ */
 export type LegalBrand = {
   readonly name: string;
   readonly legalEntity: string;
@@ -71,7 +73,7 @@ export function definitions(details: Readonly<Record<string, string>>): LegalBlo
   return { kind: 'definitions', rows };
 }
 
-/** Gives the document with every placeholder replaced, and throws at one it does not know. */
+/** The document with every placeholder replaced; throws for an unknown one. */
 export function fillDocument(document: LegalDocument, brand: LegalBrand): LegalDocument {
   const fill = (text: string) => fillText(text, brand);
   return {

@@ -1,7 +1,7 @@
 /**
- * The version of every text a person can accept. They stand apart from the texts, so that a form
- * can name what was accepted without loading the documents. A version is the day the text changed;
- * a second change on one day adds '.2'.
+ * The version of every text a person can accept. Separate from the texts, so that a form can name
+ * what was accepted without loading the documents. A version is the day the text changed; a second
+ * change on one day adds '.2'.
  */
 export const LEGAL_VERSIONS = {
   privacyPolicy: '2026-11-15.2',

@@ -15,10 +15,10 @@ export type MailContent = {
   closing?: string[];
   /** The unsubscribe link, for marketing mails. */
   unsubscribe?: string;
-  /** Where a mail program posts to when its reader presses its own button for it. */
+  /** Where a mail program posts when its own unsubscribe button is pressed. */
   unsubscribeAtOnce?: string;
   attachments?: { filename: string; contentType: string; content: string }[];
 };
 
-/** Writes a mail in a language; the queue reads which one its recipient chose. */
+/** Writes a mail in a language; the queue looks up the recipient's. */
 export type WriteMail = (locale: Locale) => MailContent;

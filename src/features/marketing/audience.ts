@@ -1,2 +1,2 @@
-/** Whom a landing page speaks to. */
+/** Whom a landing page addresses. */
 export type Audience = 'investors' | 'homebuyers';

@@ -4,7 +4,7 @@ import type { ProgramFigures } from '#shared/program-figures.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 
-/** The figures that the landing pages name, as a reader of a language reads them. */
+/** The figures on the landing pages, formatted for a language. */
 export type LandingFigures = ReturnType<typeof landingFigures>;
 
 export function landingFigures(locale: Locale, { deposit }: ProgramFigures) {

@@ -25,7 +25,6 @@ const cash = (f: LandingFigures): RejectionReason => ({
   circle: `Sem entrada. O depósito de ${f.deposit} conta na primeira contribuição.`,
 });
 
-/** The sentences of the landing pages' static sections in Brazilian Portuguese. */
 export const texts: typeof en = (f) => ({
   myChance: 'Minha chance, ano a ano',
   circle: {

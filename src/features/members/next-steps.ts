@@ -38,7 +38,7 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
   const hasSeat = groups.some((one) => hasFormed(one.status));
   const isRejected = status === 'rejected';
   const isApproved = status === 'approved';
-  /** What needs an application waits for it. */
+  /** Steps that need an application wait for it. */
   const after = (isDone: boolean | undefined) => (isDone ? 'done' : application ? 'open' : 'later');
   const steps: NextStep[] = [
     {
@@ -73,7 +73,7 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
       key: 'income-papers',
       title: isRejected ? texts.incomeAgain : texts.income,
       text: isRejected ? texts.incomeAgainText : texts.incomeText,
-      // A rejection stands until another paper is in, which starts the review again.
+      // A rejection stays until another paper is uploaded, which starts the review again.
       state: after(!isRejected && has('income')),
     },
     {
@@ -97,12 +97,12 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
       state: !group ? 'later' : hasFormed(group.status) ? 'done' : 'waiting',
     },
   ];
-  // Papers are locked once the income is approved: what was not uploaded is no longer asked for.
+  // Papers are locked once the income is approved: missing ones are no longer requested.
   const isNeeded = ({ key, state }: NextStep) => !PAPER_STEPS.includes(key) || state === 'done';
   return isApproved ? steps.filter(isNeeded) : steps;
 }
 
 const PAPER_STEPS: readonly NextStepKey[] = ['income-papers', 'id'];
 
-/** A group that ended without forming is no longer the member's way on. */
+/** A group that ended without forming is no longer current. */
 const isCurrent = (status: GroupStatus) => status === 'forming' || hasFormed(status);

@@ -6,15 +6,15 @@ type Paid = Pick<DepositRecord, 'amount' | 'status' | 'isOwedBack' | 'paidAt' | 
 export type PaidDeposits = {
   /** Paid and kept. */
   total: Money;
-  /** Paid and on its way back. */
+  /** Paid and being refunded. */
   owedBack: Money;
-  /** When the money that is kept came. */
+  /** When the kept money arrived. */
   paidAt: string | undefined;
-  /** A bank looks into one of the payments; it may ask, or hold the money. */
+  /** A bank is examining one of the payments; it may withhold the money. */
   isDisputed: boolean;
 };
 
-/** What a member's deposits come to. Money that is going back is not counted as paid. */
+/** The sums of a member's deposits. Money that is being refunded does not count as paid. */
 export function paidDeposits(deposits: readonly Paid[]): PaidDeposits {
   const completed = deposits.filter(({ status }) => status === 'completed');
   const kept = completed.filter(({ isOwedBack }) => !isOwedBack);
@@ -28,7 +28,7 @@ export function paidDeposits(deposits: readonly Paid[]): PaidDeposits {
   };
 }
 
-/** The deposit that a member paid, of several the one that is kept; undefined where none was paid. */
+/** The deposit that a member paid, of several the kept one; undefined when none was paid. */
 export function paidAmount(deposits: readonly Paid[]): Money | undefined {
   const paid = deposits.filter(({ paidAt }) => paidAt !== null);
   const counted = paid.find(({ isOwedBack }) => !isOwedBack) ?? paid[0];

@@ -34,10 +34,10 @@ export function openStep(profile: Profile): ProfileStep | undefined {
   return PROFILE_STEPS.find((step) => !isStepDone(step, profile));
 }
 
-/** Known from the application's form already. */
+/** Already known from the application form. */
 const GIVEN: readonly string[] = ['city', 'state'];
 
-/** How much of what the form did not ask is there, from 0 to 1. */
+/** The share of the further fields that are filled in, from 0 to 1. */
 export function completeness(profile: Profile): number {
   const fields = PROFILE_STEPS.flatMap((step) => [...step.fields]).filter(
     (field) => !GIVEN.includes(field),

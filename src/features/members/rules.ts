@@ -12,7 +12,7 @@ import { overviewTexts } from './texts.ts';
 
 export const ADULT_AGE = 18;
 
-/** Whether the text is a day of the calendar such as '1990-02-28', not too long ago. */
+/** Whether the text is a calendar date such as '1990-02-28', not too long ago. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match || Number(match[1]) < 1900) return false;
@@ -23,7 +23,7 @@ export function isDay(text: string): boolean {
 /** Whether somebody born on that day is 18 or over; the birthday itself counts. */
 export function isAdult(dateOfBirth: string, now: Date): boolean {
   const [year = '', month = '', day = ''] = dateOfBirth.split('-');
-  // Text compares as dates do; who was born on February 29 is of age on March 1.
+  // Dates compare as text; somebody born on February 29 is of age on March 1.
   return `${Number(year) + ADULT_AGE}-${month}-${day}` <= dateOf(now);
 }
 
@@ -37,8 +37,8 @@ export type Declared = {
 export type Qualification = { isCovered: boolean; sentence: string; left: Money; needed: Money };
 
 /**
- * The preliminary result from what was declared: income less debt must cover the plan's
- * contribution. The sentence says how it was counted.
+ * The preliminary result from the declared figures: income less debt must cover the plan's
+ * contribution. The sentence explains the calculation.
  */
 export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qualification {
   const { fit: texts } = overviewTexts(locale);
@@ -57,7 +57,7 @@ export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qu
   const contribution = texts.contribution(money(needed), money(plan.homeValue));
   const result = { isCovered, left, needed };
   if (income.cents === 0) {
-    // 'Under $3,000' has no lower end to count with.
+    // 'Under $3,000' has no lower bound to calculate with.
     const given = lowerFirst(incomeWords(declared.monthlyIncome));
     return { ...result, sentence: texts.unknown(given, contribution) };
   }
@@ -85,7 +85,7 @@ function isRange(text: string): boolean {
   return /^under\b|-|\+$/i.test(text.trim());
 }
 
-/** Whether the preliminary result still speaks: once papers are in, people decide. */
+/** Whether the preliminary result applies: once papers are uploaded, people decide. */
 export function isPreliminary(status: IncomeStatus): boolean {
   return status === 'pending';
 }

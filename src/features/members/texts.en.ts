@@ -2,7 +2,7 @@ import type { IncomeStatus } from '#features/applications/rules.ts';
 import type { OwnGroupView } from '#features/groups/contract.ts';
 import type { ProfileStepKey } from './profile.ts';
 
-/** What the member's first page says. */
+/** The sentences of the member's overview. */
 export const texts = {
   title: 'Dashboard',
   loading: 'Loading your dashboard',

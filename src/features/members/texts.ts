@@ -1,7 +1,6 @@
 import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** What the member's first page says. */
 export const overviewTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

@@ -1,7 +1,9 @@
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { type Money, usd } from '#shared/text/money.ts';
 
-/** processing: a bank works on it, for a debit over days; a refunded payment stays succeeded. */
+/**
+ * processing: a bank is processing it, for a debit over days; a refunded payment stays succeeded.
+ */
 export const PAYMENT_STATUSES = [
   'pending',
   'processing',
@@ -75,11 +77,11 @@ export function inDollars({ cents, currency }: Amount): Money {
 const MINUTE_MS = 60_000;
 /** For younger payments we wait for the webhook. */
 export const FIRST_CHECK_MS = 10 * MINUTE_MS;
-const LONGEST_WAIT_MS = MILLISECONDS_PER_DAY;
+const MAX_WAIT_MS = MILLISECONDS_PER_DAY;
 
 /** When to ask the provider again about an open payment: at growing intervals. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = now.getTime() - createdAt.getTime();
-  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));
+  const wait = Math.min(MAX_WAIT_MS, Math.max(FIRST_CHECK_MS, age / 4));
   return new Date(now.getTime() + wait);
 }

@@ -1,4 +1,4 @@
-/** What we say of a payment that failed, by what the provider says of it. */
+/** Sentences about a failed payment, by the provider's reason. */
 export const texts = {
   'Your card was declined': 'your card was declined',
   'Your card was declined. This transaction requires authentication':

@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** What we say of a payment that failed, in Brazilian Portuguese. */
 export const texts: typeof en = {
   'Your card was declined': 'seu cartão foi recusado',
   'Your card was declined. This transaction requires authentication':

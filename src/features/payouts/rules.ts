@@ -30,9 +30,9 @@ export type BankAccountKind = (typeof BANK_ACCOUNT_KINDS)[number];
 export const PAYEE_KINDS = ['member', 'title_company'] as const;
 export type PayeeKind = (typeof PAYEE_KINDS)[number];
 
-/** New bank details wait so long before money goes there: their owner has time to object. */
+/** New bank details are not used for this long: their owner has time to object. */
 export const WAITING_DAYS = 3;
-/** The address that was written to at an earlier change is told too, within so many days. */
+/** The address notified of an earlier change is notified too, for this many days. */
 export const EARLIER_ADDRESS_DAYS = 90;
 
 /** Whoever approves is told when an account was entered or changed within so many days. */

@@ -1,6 +1,6 @@
 import type { PayoutKind, PayoutState } from './rules.ts';
 
-/** The names of what a payout is for and of how far it is. */
+/** The names of a payout's kinds and states. */
 export const texts = {
   kinds: {
     home: 'Price of the home',

@@ -1,7 +1,6 @@
 import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** The names of what a payout is for and of how far it is. */
 export const payoutNames = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

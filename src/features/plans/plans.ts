@@ -6,7 +6,7 @@ export const TERM_MONTHS = 240;
 /** Everything a member contributes, as a share of the home's value: 100 % + 24 % + 1 %. */
 export const TOTAL_SHARE = 1.25;
 
-/** Every plan there is; contracts and the database's checks are made from this list. */
+/** All plans; contracts and the database's checks are derived from this list. */
 export const PLAN_IDS = ['450', '650'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 

@@ -2,7 +2,6 @@ import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
 import { creditOf, totalAfter } from './schedule.ts';
 import { payClaims, shareOut } from './share-out.ts';
 
-/** A seat as completion looks at it. */
 export type ClosingSeat = {
   readonly seat: number;
   /** finisher: paid all 240; waiting: the same, without a home; cancelled: not refunded yet. */

@@ -1,6 +1,6 @@
 /**
- * The figures of the program's rules (docs/program.md) that are no formula, each once. It imports
- * nothing, so that a public page shows them without the code that counts dates.
+ * The figures of the program's rules (docs/program.md) that are not derived, each once. No imports,
+ * so that a public page can show them without loading date code.
  */
 
 /** What reserves a spot. What somebody has paid is read from their record, never from here. */

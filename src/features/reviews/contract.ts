@@ -42,7 +42,7 @@ export const applicationSummary = z.object({
   depositStatus: z.enum(DEPOSIT_STATES),
   /** How the newest dispute about its deposits stands. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
-  /** Since when its papers wait for a decision; null when they do not. */
+  /** Since when its papers wait for a decision; null otherwise. */
   waitingSince: moment.nullable(),
   claim: reviewClaim.nullable(),
   source: z.string(),
@@ -68,7 +68,7 @@ const consentRecord = z.object({
   ipAddress: z.string(),
 });
 
-/** Everything that is stored of an application. */
+/** Everything stored about an application. */
 export const applicationDetails = applicationSummary.extend({
   userId: z.string().nullable(),
   firstName: z.string(),
@@ -153,7 +153,7 @@ export const findNeighboursCall = defineCall(
     response: z.object({
       previousId: z.uuid().nullable(),
       nextId: z.uuid().nullable(),
-      /** Goes on after it in the list, also once it stands there no more. */
+      /** Continues after it in the list, even if it is no longer in it. */
       cursor: z.string().nullable(),
     }),
   }),

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { applicationFilter } from '#features/applications/filters.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 
-/** Whose the applications are that a list shows; `open` are those of nobody and one's own. */
+/** Whose applications a list shows; `open` are unclaimed ones and one's own. */
 export const CLAIM_FILTERS = ['mine', 'nobody', 'open'] as const;
 
-/** The filters of the admins' list: the application's own fields, its deposit, and who has it. */
+/**
+ * The filters of the admins' list: the application's own fields, its deposit, and who claimed it.
+ */
 export const reviewFilter = {
   ...applicationFilter,
   deposit: z.enum(DEPOSIT_STATES).optional(),

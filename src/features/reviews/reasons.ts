@@ -1,7 +1,7 @@
 /**
- * The reasons admins give most often when they do not approve an income: what admins read on the
- * button. What the applicant reads stands in `web/texts.en.ts` and beside it in each language. The
- * first nine have the number keys.
+ * The most frequent reasons for not approving an income, as the buttons show them to admins. The
+ * applicant's version is in `web/texts.en.ts` and the other languages. The first nine have number
+ * keys.
  */
 export const REVIEW_REASONS = [
   { key: 'notReadable', label: 'Not readable' },

@@ -28,7 +28,7 @@ export type PlanFigures = {
 /** Every figure of the page, from the constants that the rules are computed with. */
 export type Figures = ReturnType<typeof figuresIn>;
 
-/** Writes the figures in a language. The sentences hold no figure of their own. */
+/** Formats the figures in a language. The sentences contain no figures of their own. */
 export function figuresIn(locale: Locale, { deposit }: ProgramFigures = PROGRAM) {
   const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 2 });
   const percent = (value: number) => `${number.format(value)}%`;

@@ -5,7 +5,7 @@ export type RuleText = {
   readonly title: string;
   readonly text: readonly string[];
   readonly points?: readonly string[];
-  /** Steps that are taken in this order. */
+  /** Ordered steps. */
   readonly steps?: readonly string[];
   /** Where a member can lose money, time or the seat. */
   readonly warning?: string;
@@ -45,7 +45,7 @@ export type RuleBookTexts = {
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly rules: Readonly<Record<RuleNumber, RuleText>>;
   readonly rule: (number: string) => string;
-  /** Finds the number of another rule in a sentence. */
+  /** Matches the number of another rule in a sentence. */
   readonly reference: RegExp;
   readonly more: { readonly title: string; readonly links: readonly Link[] };
 };

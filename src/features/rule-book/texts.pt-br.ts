@@ -4,7 +4,6 @@ import { assemblyRules } from './assembly-rules.pt-br.ts';
 import { leavingRules } from './leaving-rules.pt-br.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The rules in Brazilian Portuguese, with the figures that the program computes with. */
 export const texts: typeof en = (f) => ({
   title: 'O regulamento do grupo',
   intro: [

@@ -10,7 +10,6 @@ const TERM_YEARS = TERM_MONTHS / 12;
 const yearOf = (month: number) => Math.ceil(month / 12);
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** The sentences of the simulator in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'O que pode acontecer com um grupo',
   rules: 'As regras com que estes grupos são simulados',

@@ -16,7 +16,7 @@ const query = z.object({
 const errors = ['STATEMENT_NOT_FOUND'] as const;
 
 const sums = z.object({
-  /** What came in less what went back: the sum of the other four. */
+  /** Received less returned: the sum of the other four. */
   amount: cents,
   fund: cents,
   administration: cents,
@@ -32,7 +32,7 @@ const statement = z.object({
   seat: z.number().int(),
   planId,
   period: z.string(),
-  /** The first and the last month that something can stand in. */
+  /** The first and the last month that can have entries. */
   firstMonth: z.string(),
   lastMonth: z.string(),
   opening: sums,
@@ -40,7 +40,7 @@ const statement = z.object({
     sums.extend({
       on: z.iso.date(),
       kind: z.enum(ENTRY_KINDS),
-      /** How many instalments the line stands for; 1 for everything else. */
+      /** How many instalments the line combines; 1 for everything else. */
       count: z.number().int(),
     }),
   ),

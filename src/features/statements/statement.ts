@@ -1,4 +1,4 @@
-/** What can stand on a statement: the kinds of ledger entries about a member's own money. */
+/** The kinds of ledger entries about a member's own money, which a statement shows. */
 export const ENTRY_KINDS = [
   'deposit-credited',
   'contribution-received',
@@ -9,7 +9,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** A posting of the ledger, as far as a statement needs it; credits are below zero. */
+/** A posting of the ledger, as far as a statement needs it; credits are negative. */
 export type Posting = {
   effectiveOn: string;
   sequence: number;
@@ -42,7 +42,7 @@ const COLUMNS: Partial<Record<string, Exclude<keyof Sums, 'amount'>>> = {
 const isEntryKind = (kind: string): kind is EntryKind =>
   (ENTRY_KINDS as readonly string[]).includes(kind);
 
-/** The entries of a seat from its postings, which come in the order of their dates. */
+/** The entries of a seat from its postings, which are ordered by date. */
 export function toEntries(postings: readonly Posting[]): Entry[] {
   const entries = new Map<number, Entry>();
   for (const { effectiveOn, sequence, account, cents, kind } of postings) {
@@ -56,7 +56,7 @@ export function toEntries(postings: readonly Posting[]): Entry[] {
   return [...entries.values()];
 }
 
-/** What stood before a period, what happened in it, and what stands after it. */
+/** Opening balance, entries and closing balance of a period. */
 export function statementOf(entries: readonly Entry[], period: string) {
   const last = `${period}~`;
   const opening = sumOf(entries.filter(({ on }) => on < period));
@@ -66,7 +66,7 @@ export function statementOf(entries: readonly Entry[], period: string) {
 
 const JOINED: readonly EntryKind[] = ['instalment-settled', 'instalment-reopened'];
 
-/** Instalments that follow each other on one day become one line with their number. */
+/** Joins consecutive instalments of one day into one line. */
 function joinAlike(entries: readonly Entry[]): Entry[] {
   const lines: Entry[] = [];
   for (const entry of entries) {

@@ -31,7 +31,7 @@ export const texts = {
   opening: 'Before this period',
   change: 'In this period',
   closing: 'At the end',
-  /** What a line says; several instalments of one day stand in one. */
+  /** The text of a line; several instalments of one day are one line. */
   entry: (kind: EntryKind, count: number): string => {
     if (count > 1 && kind === 'instalment-settled') return `${count} instalments completed`;
     if (count > 1 && kind === 'instalment-reopened') return `${count} instalments open again`;

@@ -10,7 +10,6 @@ const kinds: Record<EntryKind, string> = {
   'surplus-credited': 'Saldo do crédito depois de pagar a casa',
 };
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'Extrato',
   fileName: (seat, period) => `extrato-cota-${seat}-${period}`,

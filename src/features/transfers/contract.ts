@@ -105,7 +105,7 @@ export const readBeneficiaryCall = defineCall({
   params: membershipParams,
   response: z.object({
     beneficiary: beneficiary.nullable(),
-    /** The estate that holds the seat, and who acts for it. */
+    /** The estate that holds the seat, and its executor. */
     estate: z.object({ name: z.string(), representative: z.string() }).nullable(),
   }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
@@ -157,7 +157,7 @@ const estate = z.strictObject({
   reason: optionalText(500),
 });
 
-/** A seat as an admin looks at it before its home is sold or an estate is recorded. */
+/** A seat as an admin sees it before its home is sold or an estate is recorded. */
 const seatAtLeaving = z.object({
   membershipId: z.uuid(),
   groupName: z.string(),

@@ -15,7 +15,9 @@ const againJob = defineJob({ name: 'test-again', schema, retry: { ...retry, limi
 const threeJob = defineJob({ name: 'test-three', schema, retry, concurrency: 3 });
 const dailyJob = defineJob({ name: 'test-daily', schema, retry, schedule: '0 3 * * *' });
 
-/** Less than the dispatcher waits by itself, so that what happens within it was not found by chance. */
+/**
+ * Shorter than the dispatcher's own polling, so that a job found within it was found by its signal.
+ */
 const SOON = { timeout: 8_000, interval: 20 };
 
 describe('startDispatcher', () => {

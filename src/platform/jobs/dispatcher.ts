@@ -6,24 +6,22 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { createSchedules } from './schedules.ts';
 import { runJob, type Worker } from './workers.ts';
 
-/** For signals that were lost, and for jobs of a process that died. */
-const LOOK_EVERY_MS = 10_000;
-/** Jobs that are enqueued within this time are looked for together. */
-const GATHER_MS = 25;
-/** How long a database that is away is left alone. */
+/** Finds jobs whose signal was lost, and jobs of a process that died. */
+const POLL_MS = 10_000;
+/** Jobs that are enqueued within this time are fetched together. */
+const BATCH_WINDOW_MS = 25;
 const RETRY_MS = 1_000;
 
 export type Dispatcher = {
   /** Looks for jobs soon. */
   wake(): void;
-  /** Takes no more jobs, and waits for those that run, but no longer than so long. */
-  stop(mostMs: number): Promise<void>;
+  /** Takes no more jobs, and waits at most `maxMs` for those that are running. */
+  stop(maxMs: number): Promise<void>;
 };
 
 /**
- * Runs the jobs of all queues while the process runs. One statement looks into all queues: when a
- * signal says that something was enqueued, when a retry, a delayed job or a schedule is due, and
- * otherwise rarely.
+ * Runs the jobs of all queues while the process runs. One statement looks into all queues: after a
+ * signal, when a retry, a delayed job or a schedule is due, and otherwise rarely.
  */
 export function startDispatcher(context: Context, workers: readonly Worker[]): Dispatcher {
   const { queue, log } = context;
@@ -33,7 +31,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
   let looksAt = Number.POSITIVE_INFINITY;
 
   const lookWithin = (milliseconds: number) => {
-    const at = performance.now() + Math.max(milliseconds, GATHER_MS);
+    const at = performance.now() + Math.max(milliseconds, BATCH_WINDOW_MS);
     if (isStopping || at >= looksAt) return;
     clearTimeout(timer);
     looksAt = at;
@@ -45,7 +43,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
     lookWithin(RETRY_MS);
   };
 
-  /** Remembers what is under way, for the end of the process. */
+  /** Tracks running work, for the shutdown. */
   const begin = (work: Promise<void>) => {
     const begun = work.finally(() => underWay.delete(begun));
     underWay.add(begun);
@@ -80,7 +78,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
   const look = oneAtATime(async () => {
     looksAt = Number.POSITIVE_INFINITY;
     try {
-      lookWithin(Math.min(LOOK_EVERY_MS, await enqueueSchedules()));
+      lookWithin(Math.min(POLL_MS, await enqueueSchedules()));
       const { names, nextInMs } = await queue.findDue();
       lookWithin(nextInMs);
       for (const { name, take } of takers) if (names.has(name)) begin(take());
@@ -93,13 +91,13 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
   void look();
   return {
     wake,
-    async stop(mostMs) {
+    async stop(maxMs) {
       isStopping = true;
       clearTimeout(timer);
       const end = async () => {
         while (underWay.size > 0) await Promise.all(underWay);
       };
-      await Promise.race([end(), pause(mostMs, undefined, { ref: false })]);
+      await Promise.race([end(), pause(maxMs, undefined, { ref: false })]);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Signal } from '../signal.ts';
 import { runAfterCommit } from '../transaction-end.ts';
 
 export type RetryPolicy = {
-  /** Tries after the first. */
+  /** Retries after the first attempt. */
   readonly limit: number;
   readonly firstDelaySeconds: number;
   readonly maxDelaySeconds: number;
@@ -25,7 +25,7 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   /** It only deletes what nobody reads any more: a move of the sandbox's clock runs it once, not daily. */
   readonly isHousekeeping?: boolean;
   readonly timeoutSeconds?: number;
-  /** How many are active at a time, in all processes together. */
+  /** Maximum number of active jobs, across all processes. */
   readonly concurrency?: number;
 };
 
@@ -56,7 +56,7 @@ export type Jobs = {
   ): Promise<void>;
 };
 
-/** A job that was taken to be run; the count of its retries tells this attempt from a later one. */
+/** A job that this process took; the retry count distinguishes this attempt from a later one. */
 export type TakenJob = {
   readonly id: string;
   readonly retryCount: number;
@@ -67,23 +67,21 @@ export type TakenJob = {
 export type DueQueues = { readonly names: ReadonlySet<string>; readonly nextInMs: number };
 
 export type JobQueue = Jobs & {
-  /** Wakes whoever runs the jobs. */
   readonly signal: Signal;
   /** The same queue, writing in the given transaction: the job exists only if it commits. */
   within(executor: Executor): Jobs;
   findDue(): Promise<DueQueues>;
-  /** Takes jobs of a queue, as many as its limit leaves; nobody else takes the same ones. */
+  /** Takes jobs of a queue, up to its concurrency; no other process takes the same ones. */
   take(job: Job): Promise<readonly TakenJob[]>;
-  /** Says that a job is still being worked on. */
+  /** Sends the heartbeat of a running job. */
   touch(job: Job, taken: TakenJob): Promise<void>;
   complete(job: Job, taken: TakenJob): Promise<void>;
-  /** Lets the job be tried again later, or gives it up when it was tried often enough. */
+  /** Schedules a retry, or gives the job up when its retries are exhausted. */
   fail(job: Job, taken: TakenJob, message: string): Promise<void>;
-  /** Enqueues a job of a schedule, unless one with this id is or was enqueued. */
+  /** Enqueues a scheduled job, unless one with this id is or was enqueued. */
   enqueueOnce(job: Job, id: string): Promise<void>;
 };
 
-/** The queue's interface. */
 export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal): JobQueue {
   const within = (target: Executor): Jobs => {
     const db = fromDrizzle(target as never, sql);
@@ -96,7 +94,7 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
         data: job.schema.parse(one) as object,
       }));
       await boss.insert(job.name, jobs, { db });
-      // Within a transaction of somebody else, the next look finds the jobs.
+      // Inside somebody else's transaction no signal is sent: the next look finds the jobs.
       if (target === executor) signal.send();
       else runAfterCommit(target, signal.send);
     };
@@ -112,8 +110,8 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
     findDue: () => findDue(executor),
     take: (job) =>
       executor.transaction(async (tx) => {
-        // The library counts the active jobs of the group. Two processes that count at the same moment
-        // would both count too few, so one waits until the other has committed.
+        // The library counts the active jobs of the group. Two processes that count concurrently
+        // would both count too few, so one waits for the other's commit.
         await tx.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`jobs of ${job.name}`}, 0))`,
         );
@@ -139,10 +137,10 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
   };
 }
 
-/** All jobs of a queue are in one group, so that the library counts them together. */
+/** All jobs of a queue are one group, which the library counts for its limit. */
 const groupOf = ({ name }: Job): Pick<JobInsert, 'group'> => ({ group: { id: name } });
 
-/** One statement for all queues: asking for jobs of each would keep the database busy. */
+/** One statement for all queues: a query per queue would keep the database busy. */
 async function findDue(db: Executor): Promise<DueQueues> {
   const rows = await selectRows<{ name: string; isDue: boolean; nextInMs: number | null }>(
     db,

@@ -1,4 +1,4 @@
-/** Runs the work once at a time; if it is asked for meanwhile, it runs once more afterwards. */
+/** Runs the work once at a time. A request during a run causes one more run afterwards. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;

@@ -7,9 +7,9 @@ import type { Context } from '../context.ts';
 import type { Job } from './jobs.ts';
 
 /**
- * Enqueues scheduled jobs when their time has come, and at the start what was missed while no worker
- * ran. Every worker process does it; the id is derived from queue and occurrence, so that only one of
- * them enqueues something. Answers in how many milliseconds the next occurrence is.
+ * Enqueues scheduled jobs when they are due, and at start those that were missed while no worker
+ * ran. Every worker process does so; the id is derived from queue and occurrence, so that only one
+ * of them succeeds. Returns the milliseconds until the next occurrence.
  */
 export function createSchedules(
   { db, queue }: Pick<Context, 'db' | 'queue'>,
@@ -21,7 +21,7 @@ export function createSchedules(
   let nextAt = 0;
   return async () => {
     if (performance.now() < nextAt) return nextAt - performance.now();
-    // The queue uses the database's clock, so this does too.
+    // The queue uses the database's clock.
     const [clock] = await selectRows<{ now: string }>(db, sql`select now()::text as now`);
     const currentDate = new Date(clock?.now ?? 0);
     let next = Number.POSITIVE_INFINITY;

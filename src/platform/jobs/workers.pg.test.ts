@@ -45,7 +45,7 @@ describe('two worker processes', () => {
     boss.on('error', () => {});
     await boss.start();
     endings.push(() => boss.stop());
-    // Announced by a notification, so that both processes ask for jobs at the same moment.
+    // Announced by a notification, so that both processes ask for jobs at the same time.
     const signal = createSignal(database, JOBS_CHANNEL, { log: pino({ level: 'silent' }) });
     await createJobQueue(boss, db, signal).enqueueMany(
       slowJob,

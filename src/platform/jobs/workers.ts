@@ -18,7 +18,7 @@ export function worker<S extends z.ZodType>(
   return { job, run: (context, data) => run(context, job.schema.parse(data)) };
 }
 
-/** The dead-letter queue for jobs whose retries are exhausted; an operator redrives them. */
+/** The dead-letter queue for jobs whose retries are exhausted; an operator can run them again. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const DEFAULT_TIMEOUT_SECONDS = 60;
@@ -28,9 +28,7 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 const hasHeartbeat = ({ timeoutSeconds = 0 }: Job) => timeoutSeconds > DEFAULT_TIMEOUT_SECONDS;
 
-/**
- * Creates the queues; every process does this, so that a web process can enqueue from its start.
- */
+/** Creates the queues, in every process: a web process can then enqueue from its start. */
 export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 365 * SECONDS_PER_DAY });
   for (const job of jobs) {
@@ -40,24 +38,24 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job[]): Promise<
       retryDelayMax: job.retry.maxDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS,
-      // Jobs of a process that died are active no longer than this.
+      // After this time, a job of a process that died no longer counts as active.
       ...(hasHeartbeat(job) ? { heartbeatSeconds: HEARTBEAT_SECONDS } : {}),
       retentionSeconds: 60 * SECONDS_PER_DAY,
       deadLetter: DEAD_LETTERS,
-      // Our own signal announces jobs, after the commit.
+      // We send our own signal, after the commit.
       notify: false,
     };
     await boss.createQueue(job.name, options);
     await boss.updateQueue(job.name, options);
-    // The library loads a queue's settings by a query at its first use. That must not happen inside
-    // a transaction, so it is done here.
+    // The library loads a queue's settings at its first use, by a query that must not run inside a
+    // transaction.
     await boss.findJobs(job.name, { id: NIL_UUID });
   }
 }
 
 /**
- * Runs a job that was taken, and records its end; answers whether it succeeded. If the record is lost
- * with the connection, the queue lets the job run again after its timeout.
+ * Runs a job and records its outcome; returns whether it succeeded. If the connection is lost
+ * before that, the queue runs the job again after its timeout.
  */
 export async function runJob(
   context: Context,
@@ -75,7 +73,7 @@ export async function runJob(
     return true;
   } catch (error) {
     log.warn({ job: job.name, jobId: taken.id, err: error }, 'job failed');
-    // The queue stores the error, which operators read, so it must not contain personal data.
+    // The queue stores the error for operators, so it must not contain personal data.
     await queue.fail(job, taken, safeError(error).message).catch(notRecorded);
     return false;
   } finally {

@@ -13,8 +13,8 @@ import type { Rate } from '../settings/setting-kinds.ts';
 import { rateLimitWindows } from '../tables.ts';
 
 /**
- * Counts without waiting for the disk: everybody in a network shares a row, which a commit that waits
- * would keep locked. A crash may forget what was counted in the second before it.
+ * Counts without waiting for the disk: a whole network shares a row, which would stay locked until
+ * the commit is on disk. A crash may lose what was counted in the second before it.
  */
 const countOne = prepareOnce('count_use', (db, name) =>
   db
@@ -41,10 +41,9 @@ const readOne = prepareOnce('read_use', (db, name) =>
 
 type Dependencies = { db: Executor; clock: Clock };
 
-/** Counts one use of a rule by somebody; refuses the use beyond the limit. */
+/** Counts one use of a rule by a subject, and refuses it beyond the limit. */
 export type CountUse = (rule: string, subject: string, rate: Rate) => void | Promise<void>;
 
-/** A span of time in which uses are counted. */
 export type LimitWindow = { number: number; endsAt: Date };
 
 export function windowOfNow({ clock }: Pick<Dependencies, 'clock'>, seconds: number): LimitWindow {
@@ -52,13 +51,12 @@ export function windowOfNow({ clock }: Pick<Dependencies, 'clock'>, seconds: num
   return { number, endsAt: new Date((number + 1) * seconds * 1000) };
 }
 
-/** The counter's name in a window. Addresses are personal data: it holds a hash of them. */
+/** The counter's key in a window. Addresses are personal data, so it contains their hash. */
 export function keyOf(rule: string, subject: string, { number }: LimitWindow): string {
   const who = createHash('sha256').update(`${rule}:${subject}`).digest('base64url').slice(0, 22);
   return `${rule}:${who}:${number}`;
 }
 
-/** How often `subject` used `rule` in the window of now. */
 export async function readUse(
   reach: Dependencies,
   rule: string,
@@ -71,8 +69,8 @@ export async function readUse(
 }
 
 /**
- * Counts one use of `rule` by `subject`; the use beyond the limit is refused with 429. Never inside a
- * transaction, which would then commit without waiting for the disk, too.
+ * Counts one use of `rule` by `subject`, and refuses with 429 beyond the limit. Never inside a
+ * transaction, which would then commit without waiting for the disk as well.
  */
 export async function countUse(
   reach: Dependencies,

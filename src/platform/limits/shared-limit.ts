@@ -4,19 +4,16 @@ import type { Context } from '../context.ts';
 import { type CountUse, countUse, keyOf, refuse, windowOfNow } from './rate-limits.ts';
 
 const SHARE_MS = 200;
-/** When so many subjects are remembered, those not used for longest are forgotten, `ROOM` at a time. */
+/** Beyond this number the least recently used subjects are evicted, `ROOM` at a time. */
 const MAX_SUBJECTS = 50_000;
 const ROOM = 1_000;
 const SWEEP_MS = 10_000;
 
 type Counter = {
-  /** Its name in this process. */
   who: string;
-  /** Its name in the database. */
   key: string;
-  /** What all processes have counted, as of the last exchange. */
+  /** What all processes counted, as of the last exchange. */
   shared: number;
-  /** What this process has counted since then. */
   own: number;
   expiresAt: Date;
 };
@@ -29,20 +26,20 @@ export type SharedLimit = {
 };
 
 /**
- * Counts uses in this process and shares the counts with the others a few times a second, in one
- * statement: for the general limit, which every call passes, and for the public forms. Several
- * processes together may admit what reaches them within that time beyond the limit, and each its
- * first use; where that matters, as for sign-ins, use `countUse`. A subject that had to make room is
- * like one that comes to another process: its count is in the database and known after an exchange.
+ * Counts uses in this process and exchanges the counts with the other processes a few times a
+ * second, in one statement. It serves the general limit, which every call passes, and the public
+ * forms. Between two exchanges several processes together may admit more than the limit; where that
+ * matters, as for sign-ins, use `countUse`. The count of an evicted subject is in the database and
+ * known again after an exchange.
  */
 export function createSharedLimit(
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   { maxSubjects = MAX_SUBJECTS, shareMs = SHARE_MS } = {},
 ): SharedLimit {
   const { db, clock, log } = context;
-  /** In the order in which they last took part in an exchange. */
+  /** Least recently exchanged first. */
   const counters = new Map<string, Counter>();
-  /** Those that have counted something since the last exchange. */
+  /** Those with uses since the last exchange. */
   const changed = new Set<Counter>();
   let sweptAt = clock.now().getTime();
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +47,7 @@ export function createSharedLimit(
 
   const exchange = async () => {
     sweep();
-    // In one order, so that processes do not wait for each other in a circle.
+    // Always in the same order, so that processes do not deadlock.
     const counted = [...changed]
       .map((counter) => ({ counter, taken: counter.own }))
       .sort(({ counter: a }, { counter: b }) => (a.key < b.key ? -1 : 1));
@@ -79,7 +76,7 @@ export function createSharedLimit(
       if (counters.delete(counter.who)) counters.set(counter.who, counter);
     }
   };
-  /** One exchange after the other: two at once would count the same uses twice. */
+  /** One exchange at a time: two at once would count the same uses twice. */
   const share = async () => {
     while (running) await running.catch(() => {});
     running = exchange().finally(() => {
@@ -97,7 +94,7 @@ export function createSharedLimit(
       changed.delete(counter);
     }
   };
-  /** Forgets the oldest subjects, except those not yet counted in the database; false if it forgot none. */
+  /** Evicts the oldest subjects whose counts are in the database; false when there are none. */
   const makeRoom = () => {
     const before = counters.size;
     let looked = 0;
@@ -110,7 +107,7 @@ export function createSharedLimit(
   };
   const shareQuietly = async () => {
     await share().catch((error: unknown) =>
-      // What was counted stays and is shared the next time.
+      // The counts are kept and shared the next time.
       log.warn({ err: error }, 'the counts of the limits were not shared'),
     );
   };
@@ -130,7 +127,6 @@ export function createSharedLimit(
       let counter = counters.get(who);
       if (!counter) {
         if (counters.size >= maxSubjects && !makeRoom()) {
-          // As soon as the counts are shared there is room again.
           shareSoon();
           return countUse(context, rule, subject, rate);
         }

@@ -12,11 +12,11 @@ import { saveDeposit } from '#testing/scenes/save-deposit.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { foldCounters, readCounters } from './counters.ts';
 
-/** The triggers name the zone, too. */
+/** The triggers use the same zone. */
 const DAY = sql.raw(`to_char(created_at at time zone '${brand.timeZone}', 'YYYY-MM-DD')`);
 const SOURCES = ['organic', 'gclid=1', 'gclid=2', 'fbclid=x', 'utm_source=ig&utm_medium=a', 'a b'];
 
-/** What the tallies must say, counted row by row. */
+/** The expected counters, counted row by row. */
 async function recount(db: Executor) {
   const byStatus = await selectRows<{ key: string; count: number }>(
     db,
@@ -79,7 +79,7 @@ async function readAll(db: Executor) {
 describe('tallies', () => {
   const test = useTestApp();
 
-  /** One change of something that is counted; `pick` says which and how. */
+  /** Changes something that is counted; `pick` chooses what and how. */
   async function change(step: string, pick: number): Promise<void> {
     const { context } = test;
     const { db } = context;

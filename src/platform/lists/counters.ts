@@ -20,10 +20,10 @@ export type Counter = {
   refundedCents: number;
 };
 
-/** Where days do not matter. */
+/** For counters without days. */
 const NO_DAY = '0001-01-01';
 
-/** What was counted, by key, and by day since a day where days matter. */
+/** A counter's values by key, and by day since `since` where it has days. */
 export function readCounters(db: Executor, name: CounterName, from = NO_DAY): Promise<Counter[]> {
   return selectRows<Counter>(
     db,
@@ -45,7 +45,7 @@ const foldJob = defineJob({
   schedule: '*/5 * * * *',
 });
 
-/** Adds the changes to the tallies, in one statement: readers see them in one place or the other. */
+/** Adds the changes to the counters in one statement, so that readers never miss or double one. */
 export async function foldCounters({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.execute(
     sql`with taken as (

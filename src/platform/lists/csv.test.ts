@@ -41,7 +41,7 @@ describe('csvResponse', () => {
           : { items: [3], nextCursor: null };
       },
     );
-    // Reading as text drops the mark at the beginning.
+    // Reading as text drops the byte order mark.
     expect(await response.text()).toBe('number\r\n1\r\n2\r\n3\r\n');
     expect(asked).toEqual([undefined, 'second']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="n.csv"');
@@ -76,7 +76,7 @@ describe('csvResponse', () => {
     await reader?.read();
     await reader?.cancel();
     const then = pages;
-    // What would go on reading does so in the turns of the event loop that follow.
+    // A reader that was not stopped would read on in the following turns of the event loop.
     for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
     expect(pages).toBe(then);
   });

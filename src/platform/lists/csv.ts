@@ -2,17 +2,17 @@ import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { MAX_PAGE_SIZE } from '#shared/api/paging.ts';
 
 type Cell = string | number | boolean | null | undefined;
-/** Heading → value of an item. */
+/** Column heading → value of an item. */
 export type CsvColumns<Item> = Record<string, (item: Item) => Cell>;
 
-/** What begins a formula in a spreadsheet; also in the full width that Asian keyboards write. */
+/** What starts a formula in a spreadsheet, also in the full-width form of Asian keyboards. */
 const FORMULA_START = /^[\s\u200b\ufeff]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-/** The same after a separator: where a sheet reads `;` as one, a cell begins there. */
+/** The same after a separator: a sheet that splits at `;` starts a cell there. */
 const FORMULA_AFTER_SEPARATOR = /;(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * A cell as spreadsheets read it back. Where one begins like a formula an apostrophe stands before
- * it: names come from strangers, and a sheet would run them.
+ * A cell as spreadsheets read it. An apostrophe is put before what would start a formula: names
+ * come from strangers, and a sheet would run them.
  */
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return '';
@@ -29,9 +29,9 @@ function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * A list as a CSV file, read and sent page by page: memory stays flat however long the list is, and
- * a client that disconnects stops it. The first page is read before anything is sent, so that an
- * export that cannot be made answers with the error; one that fails later breaks the connection.
+ * A list as a CSV file, read and sent page by page: memory stays constant, and a client that
+ * disconnects stops it. The first page is read before anything is sent, so that a failing export
+ * answers with the error; a later failure breaks the connection.
  */
 export async function csvResponse<Item>(
   fileName: string,
@@ -43,7 +43,7 @@ export async function csvResponse<Item>(
   const linesOf = ({ items }: Page<Item>) =>
     items.map((item) => csvLine(readers.map((read) => read(item)))).join('');
   const first = await readPage({ limit: EXPORT_PAGE, cursor: undefined });
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   const head = `\ufeff${csvLine(Object.keys(columns))}${linesOf(first)}`;
   let cursor = first.nextCursor;
   const body = new ReadableStream<Uint8Array>({
@@ -67,5 +67,5 @@ export async function csvResponse<Item>(
   });
 }
 
-/** Larger than a page on a screen: fewer round trips, still little memory. */
+/** Larger than a page on screen: fewer round trips, still little memory. */
 const EXPORT_PAGE = 10 * MAX_PAGE_SIZE;

@@ -10,7 +10,7 @@ import { findUnstorableText } from '../input.ts';
  * then by the id. The column is never null and has an index together with the id.
  */
 export type Sort = {
-  /** Stored in the cursor, which is valid for this order only. */
+  /** Stored in the cursor, which is valid only for this order. */
   name: string;
   by: PgColumn;
   kind: 'moment' | 'day' | 'text';
@@ -23,12 +23,12 @@ export function orderOf({ by, id, direction }: Sort): SQL[] {
   return [sql`${by} ${way}`, sql`${id} ${way}`];
 }
 
-/** The same order backwards; a cursor of one is good in the other. */
+/** The same order backwards; both accept the same cursors. */
 export function reversed(sort: Sort): Sort {
   return { ...sort, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
 }
 
-/** The row's sort value, exact to the microsecond for moments. */
+/** The row's sort value, exact to the microsecond for instants. */
 export function placeOf({ by, kind }: Sort): SQL<string> {
   return kind === 'moment' ? sql<string>`${by}`.mapWith(exactInstant) : sql<string>`${by}::text`;
 }
@@ -42,7 +42,7 @@ export function afterCursor(sort: Sort, cursor: string | undefined): SQL | undef
   return sql`(${sort.by}, ${sort.id}) ${sign} (${place}::${type}, ${id}::uuid)`;
 }
 
-/** The order in which a cursor goes on, of the orders that a list has. */
+/** The sort order, among those of a list, that a cursor was made for. */
 export function sortOfCursor(sorts: readonly Sort[], cursor: string): Sort {
   const [name] = parseCursor(cursor);
   const sort = sorts.find((one) => one.name === name);
@@ -74,12 +74,12 @@ function parseCursor(cursor: string): unknown[] {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parsed) && parsed.length === 3) return parsed;
   } catch {
-    // Refused below, like everything else that is no cursor.
+    // Refused below like any other invalid cursor.
   }
   throw wrongCursor();
 }
 
-/** Whether the database can read it: February has no 30th there, and there is no year 0. */
+/** Whether the database accepts it: there is no February 30 and no year 0. */
 function isInCalendar(text: string, shape: RegExp): boolean {
   const time = shape.test(text) ? Date.parse(text) : Number.NaN;
   return (
@@ -89,21 +89,20 @@ function isInCalendar(text: string, shape: RegExp): boolean {
   );
 }
 
-/** What goes on after a row. */
 export function cursorOf({ name }: Sort, { place, id }: { place: string; id: string }): string {
   return Buffer.from(JSON.stringify([name, place, id])).toString('base64url');
 }
 
 /**
- * How many rows a page is read with: one more, which shows whether there is a next page. Written out,
- * because the plan of a prepared statement has to know that they are few.
+ * How many rows are read for a page: one more than shown, to know whether there is a next page. A
+ * literal, because the plan of a prepared statement depends on the number being small.
  */
 export function rowsOf({ limit }: { limit: number }): Placeholder {
-  // Drizzle takes any SQL here; only its type does not say so.
+  // Drizzle takes any SQL here, but its type does not allow it.
   return sql.raw(String(limit + 1)) as unknown as Placeholder;
 }
 
-/** Makes a page of rows that were read with `limit` + 1. */
+/** Makes a page from rows that were read with `rowsOf`. */
 export function toPage<Row extends { id: string; place: string }, Item>(
   sort: Sort,
   rows: readonly Row[],

@@ -12,7 +12,7 @@ import {
   sortOfCursor,
 } from './keyset.ts';
 
-/** A part of a list that has an order of its own; it reads the rows of a page and one row more. */
+/** A part of a list with its own order; it reads the rows of a page and one more. */
 export type Part<Row> = {
   readonly sort: Sort;
   readonly read: (request: PageRequest) => Promise<Row[]>;
@@ -20,7 +20,7 @@ export type Part<Row> = {
 
 type Placed<Table extends PgTable> = Table['$inferSelect'] & { place: string };
 
-/** The part that the rows of a table make which meet a condition. */
+/** The part made of the rows of a table that meet a condition. */
 export function tablePart<Table extends PgTable>(
   db: Executor,
   table: Table,
@@ -42,7 +42,7 @@ export function tablePart<Table extends PgTable>(
   };
 }
 
-/** A page of a list whose parts follow one another, such as what is open and then what is done. */
+/** A page of a list made of consecutive parts, such as open items and then finished ones. */
 export async function pageInParts<Row extends { id: string; place: string }>(
   parts: readonly Part<Row>[],
   { cursor, limit }: PageRequest,

@@ -5,24 +5,24 @@ import type { PageRequest } from '#shared/api/paging.ts';
 import { afterCursor, orderOf, type Sort } from './keyset.ts';
 
 /**
- * How many rows a search reads in the list's order before it asks the trigram index. A word that
- * every fiftieth row has fills a page of 25 with them.
+ * How many rows a search reads in the list's order before it uses the trigram index. A word in
+ * every fiftieth row fills a page of 25 with them.
  */
 const READ_IN_ORDER = 2_000;
 
 type List = {
   table: PgTable;
   sort: Sort;
-  /** What belongs to the order itself and is part of its index, such as 'is not null'. */
+  /** A condition that is part of the order's index, such as 'is not null'. */
   place?: SQL | undefined;
-  /** The conditions besides the search; they name no other table's columns. */
+  /** Conditions other than the search; they name no columns of other tables. */
   filter?: SQL | undefined;
 };
 
 /**
- * Restricts a list to the rows of a page and one row more. A search looks at the first rows of the
- * order, where a common word soon fills the page, and only otherwise takes all matches from the
- * trigram index. Both are fenced off from the planner, which would otherwise walk along the order
+ * Restricts a list to the rows of a page and one more. A search first reads the first rows of the
+ * order, where a common word fills the page, and otherwise takes all matches from the trigram
+ * index. Both are subqueries that the planner cannot flatten; it would otherwise scan the order
  * past every newer row that does not match: docs/decisions/0145-a-search-is-one-statement.md.
  */
 export function isOnPage(
@@ -37,7 +37,7 @@ export function isOnPage(
   const rows = sql.raw(String(limit + 1));
   const match = sql`select ${sort.id} as id, ${sort.by} as place`;
   const way = sql.raw(sort.direction);
-  // The first rows are named like the table, for conditions that name its columns.
+  // The subquery has the table's name, because the conditions name its columns.
   return sql`${sort.id} in (
     with near as materialized (
       ${match} from (

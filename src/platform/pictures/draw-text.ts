@@ -7,8 +7,8 @@ const MAX_LINES = 3;
 const LINE_HEIGHT = 1.15;
 
 /**
- * Text as outlines, broken into lines no wider than the block, in the first of its sizes that needs
- * few lines; `y` is the vertical middle of the block.
+ * Text as outlines, broken into lines no wider than the block, in the first of the sizes that needs
+ * few lines; `y` is the vertical center.
  */
 export function drawText(text: string, { font, sizes, x, y, width }: Block): string {
   requireCharacters(font, text);
@@ -23,7 +23,7 @@ export function drawText(text: string, { font, sizes, x, y, width }: Block): str
   const step = size * LINE_HEIGHT;
   return lines
     .map((line, index) => {
-      // Capitals are about 0.7 of the size: lines are centred by them.
+      // Capital letters are about 0.7 of the size: lines are centered by them.
       const baseline = y + (index - (lines.length - 1) / 2) * step + size * 0.34;
       return `<path transform="translate(${x} ${baseline}) scale(${scale} ${-scale})" d="${outlineOf(line, font)}"/>`;
     })
@@ -50,7 +50,7 @@ function breakText(text: string, fits: (line: string) => boolean): string[] {
   return widest;
 }
 
-/** The glyphs of a line side by side, with the kerning the font asks for. */
+/** The glyphs of a line with the font's kerning. */
 function outlineOf(line: string, font: Font): string {
   const { glyphs, positions } = font.layout(line);
   let x = 0;

@@ -1,6 +1,6 @@
 /**
- * The library for pictures, loaded at the first one because it takes some 20 MB. Pictures are rare
- * here: it keeps nothing between them, and works in one thread, each of which has memory of its own.
+ * The image library, loaded with the first image because it takes some 20 MB. Images are rare here,
+ * so it caches nothing and uses one thread, each of which has its own memory.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

@@ -47,7 +47,7 @@ export const LEAF: Scene = {
 
 let font: ReturnType<typeof openFont> | undefined;
 
-/** A picture for where a page is shared, as PNG: its title, our name, and the circle. */
+/** The preview image of a shared page, as PNG: its title, our name, and the circle. */
 export async function drawSocialPicture(title: string, scene: Scene): Promise<Buffer> {
   font ??= openFont(FONT);
   const place = { font, x: 84, width: 610 };
@@ -59,7 +59,7 @@ export async function drawSocialPicture(title: string, scene: Scene): Promise<Bu
     .toBuffer();
 }
 
-/** The text without what the font cannot write, such as an emoji. */
+/** The text without characters that the font lacks, such as emoji. */
 export function writableText(text: string): string {
   font ??= openFont(FONT);
   const opened = font;

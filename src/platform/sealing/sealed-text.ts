@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a short text with the newest key. `binding` names the record it stands in: moved to
- * another record it no longer opens.
+ * Encrypts a short text with the newest key. `binding` names the record it belongs to: in another
+ * record it cannot be decrypted.
  */
 export function sealText(
   keys: readonly Buffer[],
@@ -22,7 +22,7 @@ export function sealText(
   return Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64');
 }
 
-/** Decrypts with whichever key it was encrypted with; throws when it was changed or moved. */
+/** Decrypts with the key it was encrypted with; throws when it was changed or moved. */
 export function openSealedText(
   keys: readonly Buffer[],
   { sealed, binding }: { sealed: string; binding: string },
@@ -35,7 +35,7 @@ export function openSealedText(
       const content = bytes.subarray(NONCE_BYTES, -TAG_BYTES);
       return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
     } catch {
-      // Another key encrypted it, or nobody's did.
+      // Encrypted with another key, or not by us.
     }
   }
   throw new Error('the text was not encrypted by a key we have, or was changed');

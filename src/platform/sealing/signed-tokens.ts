@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts';
-import { isLinkOurs, sealLink } from './link-seals.ts';
+import { isLinkSigned, signLink } from './signed-links.ts';
 
 type Dependencies = Pick<Context, 'linkKeys' | 'clock'>;
 
 /**
  * A signed token for a link in a mail, valid for one purpose and one subject until it expires.
- * Having it permits that purpose and nothing else.
+ * Whoever has it may do that and nothing else.
  */
 export function signToken(
   { linkKeys, clock }: Dependencies,
@@ -13,7 +13,7 @@ export function signToken(
 ): string {
   const expires = Math.floor(clock.now().getTime() / 1000) + claim.lifetimeSeconds;
   const body = Buffer.from(JSON.stringify([claim.subject, expires])).toString('base64url');
-  return `${body}.${sealLink(linkKeys, saidBy(claim.purpose, body))}`;
+  return `${body}.${signLink(linkKeys, payloadOf(claim.purpose, body))}`;
 }
 
 /** The subject of a valid token for this purpose; undefined otherwise. */
@@ -23,7 +23,7 @@ export function readToken(
   token: string,
 ): string | undefined {
   const [body = '', signature = ''] = token.split('.');
-  if (!isLinkOurs(linkKeys, saidBy(purpose, body), signature)) return undefined;
+  if (!isLinkSigned(linkKeys, payloadOf(purpose, body), signature)) return undefined;
   const [subject, expires] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
     string,
     number,
@@ -31,4 +31,4 @@ export function readToken(
   return expires * 1000 < clock.now().getTime() ? undefined : subject;
 }
 
-const saidBy = (purpose: string, body: string) => ['token', purpose, body];
+const payloadOf = (purpose: string, body: string) => ['token', purpose, body];

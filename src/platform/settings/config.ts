@@ -18,7 +18,7 @@ export type Config = Settings & {
   readonly mailFrom: string;
   /** Whether the sandbox pages are served. */
   readonly hasSandbox: boolean;
-  /** Whether the demonstration exists: its people, its bar on every page, and its tour. */
+  /** Whether the demonstration exists: its people, the bar on every page, and the tour. */
   readonly hasDemo: boolean;
   /** Where the assemblies' randomness comes from. */
   readonly beacon: 'quicknet' | 'sandbox';
@@ -37,7 +37,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
       (issue) =>
-        `${String(issue.path[0])} ${issue.message} (it is ${shown(given, issue.path[0])}).`,
+        `${String(issue.path[0])} ${issue.message} (it is ${describeValue(given, issue.path[0])}).`,
     );
     throw new ConfigError(sentences.join('\n'));
   }
@@ -47,7 +47,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
     );
   });
-  for (const group of TOGETHER) requireTogether(settings, group);
+  for (const group of SETTINGS_OF_A_SET) requireTogether(settings, group);
   const isProduction = settings.NODE_ENV === 'production';
   const config: Config = {
     ...settings,
@@ -66,8 +66,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config;
 }
 
-/** With only some of these set, payments would be taken and never confirmed. */
-const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
+/** With only some of a set, payments would be taken and never confirmed. */
+const SETTINGS_OF_A_SET: readonly (readonly (keyof Settings)[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
@@ -85,8 +85,11 @@ function requireTogether(settings: Settings, group: readonly (keyof Settings)[])
   );
 }
 
-/** The message never repeats a secret, only says that one was given. */
-function shown(given: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+/** Secrets are never repeated in a message. */
+function describeValue(
+  given: Record<string, string | undefined>,
+  name: PropertyKey | undefined,
+): string {
   const value = given[String(name)];
   if (value === undefined) return 'not set';
   return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(String(name))

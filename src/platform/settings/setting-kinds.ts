@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 
-/** Words between commas. */
 export const list = z
   .string()
   .default('')
@@ -12,7 +11,6 @@ export const list = z
       .filter((part) => part !== ''),
   );
 
-/** `0` or `1`. */
 export const flag = (fallback: '0' | '1') =>
   z
     .enum(['0', '1'], { error: 'must be 0 or 1' })
@@ -35,7 +33,7 @@ export const wholeNumber = (fallback: number, min: number, max: number) =>
 
 const UNITS: Record<string, number> = { s: 1, m: 60, h: 3600, d: SECONDS_PER_DAY };
 
-/** A rate such as `30/10m`: how many, in how long. */
+/** A rate such as `30/10m`: how many in how long. */
 export const rate = (fallback: string) =>
   z
     .string()

@@ -12,10 +12,9 @@ export const EVALUATION_PARTS = [
 ] as const;
 export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
 
-/** This street does not exist, so nobody goes there by mistake. */
+/** A street that does not exist, so that nobody goes there by mistake. */
 export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
 
-/** Versioned keys of 32 bytes. */
 const fileKeys = z.string().transform((text, issue) => {
   try {
     return parseFileKeys(text);

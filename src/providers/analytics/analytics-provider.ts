@@ -1,7 +1,7 @@
 import type { PolicySources } from '#shared/page-policy.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 
-/** A measurement of visits that runs in the visitor's browser. */
+/** Web analytics that run in the visitor's browser. */
 export type AnalyticsProvider = {
   readonly settings: NonNullable<PublicSettings['analytics']>;
   readonly sources: PolicySources;

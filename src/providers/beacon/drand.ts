@@ -10,7 +10,7 @@ export type DrandSettings = {
   readonly relays: readonly string[];
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Called when an answer was refused or a relay cannot be reached. */
+  /** Called when a relay cannot be reached or its answer is refused. */
   readonly onTrouble?: (relay: string, error: unknown) => void;
 };
 

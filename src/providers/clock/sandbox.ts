@@ -8,21 +8,23 @@ export type SandboxClock = Clock & {
   advance(milliseconds: number): Promise<void>;
   /** Reads the shared offset again. */
   refresh(): Promise<void>;
-  /** Goes on where a clock that stands still was left; one that never stands is not changed. */
+  /** Continues where a paused clock stopped; a clock that never pauses is not changed. */
   resume(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The channel on which a process says that it has moved the clock. */
+/** The channel on which a process announces that it moved the clock. */
 export const CLOCK_CHANNEL = 'sandbox_clock_moved';
 
-/** For messages that were lost. */
+/** For notifications that were lost. */
 const REFRESH_MS = 10_000;
-/** How often a standing clock's time is written down: so much a killed process may lose. */
-const NOTE_MS = 10_000;
+/**
+ * How often the time of a clock that can pause is saved; a killed process loses at most this much.
+ */
+const SAVE_EVERY_MS = 10_000;
 const ROW = 'clock';
 
-/** A clock that can be moved forward, to try out what happens after 120 days. */
+/** A clock that can be moved forward, to see what happens after 120 days. */
 export function createSandboxClock(db: Executor): SandboxClock {
   let offset = 0;
   let note: ReturnType<typeof setInterval> | undefined;
@@ -61,11 +63,11 @@ export function createSandboxClock(db: Executor): SandboxClock {
       await refresh();
       const [row] = await db.select().from(sandboxClock);
       if (!row?.standsAt) return;
-      // A killed process wrote its time down some seconds before its end: time never goes back.
-      offset = row.standsAt.getTime() + NOTE_MS - systemClock.now().getTime();
+      // A killed process saved its time some seconds before its end, and time never goes back.
+      offset = row.standsAt.getTime() + SAVE_EVERY_MS - systemClock.now().getTime();
       const updatedAt = systemClock.now();
       await db.update(sandboxClock).set({ offsetMs: offset, standsAt: now(), updatedAt });
-      note = setInterval(() => void noteTime().catch(() => {}), NOTE_MS).unref();
+      note = setInterval(() => void noteTime().catch(() => {}), SAVE_EVERY_MS).unref();
     },
     async close() {
       clearInterval(timer);
@@ -75,7 +77,7 @@ export function createSandboxClock(db: Executor): SandboxClock {
   };
 }
 
-/** Lets the clock of a new database begin at a moment, and stand still while nothing runs. */
+/** Starts the clock of a new database at an instant; it pauses while nothing runs. */
 export async function beginStandingClock(db: Executor, standsAt: Date): Promise<void> {
   const row = { id: ROW, offsetMs: 0, standsAt, updatedAt: systemClock.now() };
   await db

@@ -1,5 +1,5 @@
 /**
- * The key that the demonstration's papers, bank details and receipts were made with. Everybody can
- * read it here: production refuses it, and a data folder uses it only for what it was made with.
+ * The key of the demonstration's papers, bank details and receipts. It is public: production
+ * refuses it, and a data folder uses it only for the demonstration's own content.
  */
 export const DEMO_FILE_KEY = Buffer.from('casa circle demonstration 000001').toString('base64');

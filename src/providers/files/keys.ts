@@ -10,7 +10,7 @@ export type FileKeys = {
   /** All of them, the newest first. */
   readonly newestFirst: readonly Buffer[];
   find(version: number): Buffer | undefined;
-  /** Whether one of them is the demonstration's, which everybody can read. */
+  /** Whether the demonstration's public key is among them. */
   readonly hasDemoKey: boolean;
   /** Keys for another purpose, derived from the same secrets; the newest first. */
   derive(purpose: string): Buffer[];
@@ -46,8 +46,8 @@ export function parseFileKeys(text: string): FileKeys {
 }
 
 /**
- * Writes the keys of a new data folder that begins with the demonstration: its key, and a newer one
- * of the folder's own, which encrypts whatever is added.
+ * Writes the keys of a new data folder that starts with the demonstration: the demonstration's key,
+ * and a newer one that encrypts whatever is added.
  */
 export function writeDemoKeys(path: string, randomness: Randomness): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -62,7 +62,7 @@ export function loadOrCreateFileKeys(path: string, randomness: Randomness): File
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const made = `1:${randomness.bytes(32).toString('base64')}`;
-    // If two processes start at once, the first one's key is used.
+    // When two processes start at once, the first one's key is used.
     try {
       writeFileSync(path, made, { mode: 0o600, flag: 'wx' });
     } catch (error) {

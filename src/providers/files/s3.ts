@@ -19,7 +19,7 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For stores that are not Amazon's. */
+  /** For stores other than Amazon's. */
   endpoint?: string;
 };
 
@@ -38,7 +38,7 @@ export function createS3Files(options: S3Options, randomness: Randomness): Files
       secretAccessKey: options.secretAccessKey,
     },
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
-    // Not every other store supports the newer checksums.
+    // Other stores may not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

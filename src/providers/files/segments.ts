@@ -12,7 +12,7 @@ export async function* cutInto(
   let length = 0;
   for await (const chunk of content) {
     for (let start = 0; start < chunk.length; ) {
-      // A full piece is held back until more arrives, since it may be the last one.
+      // A full piece is held back until more arrives, because it may be the last one.
       if (length === size) {
         yield { piece: held, isLast: false };
         length = 0;

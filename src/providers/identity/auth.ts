@@ -44,11 +44,11 @@ export type IdentitySettings = {
   readonly publicUrl: string;
   readonly secrets: readonly IdentitySecret[];
   readonly sessionDays: number;
-  /** After this a session ends even when it is in use. */
+  /** A session ends after this time even when it is in use. */
   readonly maxSessionHours: number;
   readonly google: GoogleSettings | undefined;
-  /** Where a browser is sent whose return from Google matches no sign-in of ours. */
-  readonly lostPath: string;
+  /** Where a browser is sent when its return from Google matches no sign-in. */
+  readonly unmatchedReturnPath: string;
   /** Whether the sandbox's personas may be signed in without a password; never in production. */
   readonly hasPersonas: boolean;
 };
@@ -89,7 +89,7 @@ export function createAuth(
     baseURL: origin,
     basePath: IDENTITY_PATH,
     secrets: settings.secrets.map(({ version, value }) => ({ version, value })),
-    onAPIError: { errorURL: `${origin}${settings.lostPath}` },
+    onAPIError: { errorURL: `${origin}${settings.unmatchedReturnPath}` },
     telemetry: { enabled: false },
     logger: {
       level: 'error',
@@ -115,7 +115,7 @@ export function createAuth(
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // We check the origin of every call ourselves (see server/http/security).
+      // We check the origin of every call ourselves (server/http/security).
       disableCSRFCheck: true,
       disableOriginCheck: false,
       database: { generateId: () => randomness.id() },
@@ -124,7 +124,8 @@ export function createAuth(
     session: {
       expiresIn: settings.sessionDays * SECONDS_PER_DAY,
       updateAge: SECONDS_PER_DAY,
-      // Our own guard asks for a fresh sign-in, and a shorter one (see accounts/sign-in/server/guards).
+      // Our own guard requires a fresh sign-in, and a more recent one
+      // (accounts/sign-in/server/guards).
       freshAge: 0,
       additionalFields: {
         factorAt: { type: 'date', required: false, input: false, returned: false },
@@ -145,11 +146,10 @@ export function createAuth(
       sendResetPassword: ({ user, token }) =>
         queueMail({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {
-        // Opening the mail proves ownership of the address; every other pending link becomes
-        // invalid.
+        // Opening the mail proves ownership of the address; other pending links become invalid.
         await db.delete(identityVerifications).where(eq(identityVerifications.value, user.id));
         if (user.emailVerified) return;
-        // The creator of this account never verified the address: its other ways to sign in are
+        // Whoever created this account never verified the address: their other ways to sign in are
         // removed, and a second factor that would lock the owner out.
         await removeFactors(db, user.id);
         await db
@@ -167,7 +167,8 @@ export function createAuth(
       sendOnSignUp: true,
       expiresIn: VERIFICATION_SECONDS,
       async sendVerificationEmail({ user, token }) {
-        // Two tokens of one second and address are the same text: ours makes each link its own.
+        // Two tokens for one address in the same second are identical; a random suffix makes each
+        // link unique.
         const link = `${token}${LINK_SEPARATOR}${randomness.token()}`;
         const reach = currentTransaction() ?? db;
         await rememberLink(reach, randomness, { token: link, userId: user.id });
@@ -208,7 +209,8 @@ export function createAuth(
         accountLockout: { enabled: false },
         backupCodeOptions: { amount: RECOVERY_CODES, storeBackupCodes: 'encrypted' },
       }),
-      // Its own call to sign in needs no password: it is never reached but behind one (see passkeys).
+      // The library's own passkey sign-in needs no password, so it is only called after one (see
+      // passkeys).
       passkey({ rpName: brand.name, rpID: new URL(origin).hostname, origin }),
       jwt({
         jwks: { keyPairConfig: { alg: 'ES256' } },

@@ -4,7 +4,7 @@ import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
 import { identityBannedAddresses } from './tables.ts';
 
-/** The address itself is not stored: the ban outlives the account and names nobody. */
+/** Stored as a hash: the ban outlives the account without naming anybody. */
 const hashOf = (email: string) =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 

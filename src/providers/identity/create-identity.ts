@@ -40,7 +40,7 @@ export async function createIdentity(
   const directory = createDirectory(parts.randomness);
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
   const factors = await createFactors({ auth, db, randomness: parts.randomness });
-  const google = memoiseSuccess(() => createGoogleAuth(settings, parts));
+  const google = memoizeSuccess(() => createGoogleAuth(settings, parts));
 
   const readSignIn = async (headers: Headers): Promise<SignIn | undefined> => {
     const token = readSessionToken(headers, sessionCookie, secret);
@@ -226,7 +226,7 @@ async function createGoogleAuth(settings: IdentitySettings, parts: IdentityParts
 }
 
 /** Creates the value at the first call that succeeds; after a failure the next call tries again. */
-function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
+function memoizeSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {
@@ -237,12 +237,12 @@ function memoiseSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Sessions that began before then are over, however often they were used. */
+/** The start before which sessions are over, even when they are in use. */
 function earliestStart({ maxSessionHours }: IdentitySettings): Date {
   return new Date(systemClock.now().getTime() - maxSessionHours * 3_600_000);
 }
 
-/** The address a verification link is for; its signature is the library's to check. */
+/** The address of a verification link; the library checks its signature. */
 function addressIn(token: string): string | undefined {
   try {
     const { email } = decodeJwt(token);
@@ -252,7 +252,6 @@ function addressIn(token: string): string | undefined {
   }
 }
 
-/** Whether a link's time is over, by what it says itself. */
 function isPast(token: string): boolean {
   try {
     const { exp } = decodeJwt(token);

@@ -1,4 +1,4 @@
-/** The library's calls after which a session has shown a second factor. */
+/** The library's calls after which a session counts as confirmed by a second factor. */
 export const FACTOR_PATHS: readonly string[] = [
   '/two-factor/verify-totp',
   '/two-factor/verify-backup-code',
@@ -10,5 +10,5 @@ export const FACTOR_PENDING_SECONDS = 10 * 60;
 
 export const RECOVERY_CODES = 10;
 export const STEP_SECONDS = 30;
-/** Codes of the half minutes before and after are good too, for clocks that differ. */
+/** Codes of the 30 seconds before and after are valid too, for clocks that differ. */
 export const STEP_TOLERANCE = 1;

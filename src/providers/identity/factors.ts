@@ -174,7 +174,10 @@ export async function createFactors({ auth, db, randomness }: Parts): Promise<Fa
     return (await reader.$count(identityPasskeys, isTheirs)) > 0;
   }
 
-  /** One removal at a time, so that two at once cannot each leave the other's factor as the last. */
+  /**
+   * Removals are serialized, so that two concurrent ones cannot both keep the other's factor as the
+   * last.
+   */
   async function removeOne(writer: Executor, identityId: string, remove: () => Promise<boolean>) {
     await writer
       .select({ id: identityUsers.id })

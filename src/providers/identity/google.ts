@@ -23,9 +23,9 @@ const DISCOVERY_TIMEOUT_MS = 5_000;
 const DISCOVERY_PATH = '/.well-known/openid-configuration';
 
 /**
- * Fetches the discovery document before the library does: the library reads it once and, if that
- * fails, silently drops the provider. A document that names another issuer than the one asked is
- * refused: its keys would sign in anybody.
+ * Fetches the discovery document before the library does: the library reads it once and silently
+ * drops the provider if that fails. A document with another issuer is refused: its keys could sign
+ * anybody in.
  */
 export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<void> {
   const issuer = discoveryUrl.slice(0, -DISCOVERY_PATH.length);
@@ -44,7 +44,7 @@ export async function checkDiscovery({ discoveryUrl }: GoogleSettings): Promise<
   }
 }
 
-/** Google, or the sandbox's stand-in for it, by OpenID Connect discovery. */
+/** Google or its sandbox, by OpenID Connect discovery. */
 export function googlePlugin(settings: GoogleSettings, parts: Parts) {
   const { db } = parts;
   return genericOAuth({
@@ -74,9 +74,9 @@ export function googlePlugin(settings: GoogleSettings, parts: Parts) {
 }
 
 /**
- * Makes the account of a proven address where there is none. The library looks and then inserts, so
- * two first sign-ins at once would fail one another; here the database lets both find the same. A
- * banned address gets none, and the library then refuses it.
+ * Creates the account of a verified address if there is none. The library selects and then inserts,
+ * so one of two concurrent first sign-ins would fail; this is an upsert. A banned address gets no
+ * account, and the library then refuses it.
  */
 async function ensureUser(
   { db, randomness }: Parts,
@@ -110,7 +110,7 @@ async function ensureUser(
   });
 }
 
-/** Only the value `true` counts; the library would take the text 'false' for it. */
+/** Only `true` counts; the library would accept the text 'false'. */
 export function isProvenAddress(profile: Record<string, unknown>): boolean {
   return profile.email_verified === true;
 }

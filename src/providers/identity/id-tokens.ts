@@ -43,7 +43,7 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
   async function keyOf(id: string | undefined): Promise<PublicKey> {
     const found = id === undefined ? undefined : known.get(id);
     if (found) return found;
-    // The header is anybody's to write: the database must not be asked for text it cannot hold.
+    // Anybody can write the header, and the database refuses text it cannot store.
     if (id?.includes('\u0000') || !id?.isWellFormed()) throw new IdentityFailure('TOKEN_INVALID');
     const [row] = await db
       .select({ publicKey: identityKeys.publicKey })
@@ -82,7 +82,7 @@ export function createIdTokenVerifier(db: Executor, clock: Clock, issuer: string
     const [found] = await livingSession(db).execute({
       sessionId,
       userId: String(payload.sub),
-      // The library dates sessions by the machine's clock, so they expire by it too.
+      // The library dates sessions by the machine's clock.
       now: systemClock.now(),
     });
     if (!found) throw new IdentityFailure('TOKEN_EXPIRED');

@@ -9,16 +9,16 @@ export type IdentityUser = {
   readonly image: string | null;
 };
 
-/** A living session and whose it is. */
+/** An active session and its user. */
 export type SignIn = {
   readonly user: IdentityUser;
   readonly sessionId: string;
   readonly startedAt: Date;
-  /** When the person last proved who they are: at the sign-in, or since by their password. */
+  /** When the person last proved who they are: by signing in, or later by their password. */
   readonly provenAt: Date;
   /** Whether they have set up a second factor. */
   readonly hasFactor: boolean;
-  /** When they showed a second factor in this session; null when they did not, or have none. */
+  /** When they used a second factor in this session; null when they did not, or have none. */
   readonly factorAt: Date | null;
 };
 
@@ -65,7 +65,7 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** A mail the identity provider asks us to send; the token makes the link. */
+/** A mail that the identity provider asks us to send; the token is part of its link. */
 export type IdentityMail = {
   readonly kind: 'verification' | 'reset';
   readonly to: string;
@@ -89,16 +89,16 @@ export type IdentityProvider = {
     browser: BrowserRequest,
   ): Promise<WithCookies<{ needsFactor: boolean }>>;
   signOut(browser: BrowserRequest): Promise<WithCookies>;
-  /** Signs a user in without a password, for the sandbox's personas; refused where there are none. */
+  /** Signs a user in without a password, for the sandbox's personas; refused elsewhere. */
   signInAs(userId: string, browser: BrowserRequest): Promise<WithCookies>;
   requestReset(email: string): Promise<void>;
-  /** Whose password a reset link sets, while the link is good. */
+  /** Whose password a reset link sets, while the link is valid. */
   findResetOwner(token: string): Promise<IdentityUser | undefined>;
   resetPassword(given: { token: string; password: string }): Promise<void>;
   sendVerification(email: string, browser: BrowserRequest): Promise<void>;
   /**
    * Verifies the address of the signed-in person. The link alone is not enough: a stranger may have
-   * made the account, and the address's owner would verify it for them by opening the mail.
+   * created the account, and the address's owner would verify it for them by opening the mail.
    */
   verifyEmail(token: string, browser: BrowserRequest): Promise<void>;
   /** A fresh ID token for the browser's session. */
@@ -109,7 +109,7 @@ export type IdentityProvider = {
   readSession(headers: Headers): Promise<IdentityUser | undefined>;
   /** The session the request carries, if any. */
   readSignIn(headers: Headers): Promise<SignIn | undefined>;
-  /** Makes the sign-in of this browser fresh again by the person's password. */
+  /** Makes this browser's sign-in fresh again, by the person's password. */
   confirm(given: { password: string }, browser: BrowserRequest): Promise<void>;
   verifyIdToken(token: string, limit?: { maxAgeSeconds: number }): Promise<VerifiedIdToken>;
   /** Where to send the browser to sign in with Google. */
@@ -168,60 +168,62 @@ export type Passkey = {
   readonly lastUsedAt: Date | null;
 };
 
-/** What the browser needs for `navigator.credentials`; the cookie holds it to this browser. */
+/** What the browser needs for `navigator.credentials`; a cookie binds it to this browser. */
 type PasskeyOptions = WithCookies<{ options: Record<string, unknown> & { challenge: string } }>;
 
-/** The passkeys of a person, beside their app. */
+/** The passkeys of a person, besides their authenticator app. */
 export type Passkeys = {
   list(db: Executor, identityId: string): Promise<Passkey[]>;
   /** Begins to add a passkey to the account of whoever is signed in. */
   startAdding(browser: BrowserRequest): Promise<PasskeyOptions>;
-  /** Adds it; the session counts as having shown it. */
+  /** Adds it; the session counts as confirmed by it. */
   finishAdding(
     given: { name: string; answer: NewPasskey; sessionId: string },
     browser: BrowserRequest,
   ): Promise<void>;
   /** Begins to show one of a person's passkeys. */
   startShowing(identityId: string, browser: BrowserRequest): Promise<PasskeyOptions>;
-  /** Finishes a sign-in, or, where a session is named, makes it count. An answer is good once. */
+  /** Finishes a sign-in or, where a session is named, confirms it. An answer is valid once. */
   show(
     given: { identityId: string; answer: UsedPasskey; sessionId: string | undefined },
     browser: BrowserRequest,
   ): Promise<WithCookies>;
 };
 
-/** How the removal of one factor went. */
+/** The result of removing one factor. */
 type FactorRemoval = { readonly isRemoved: boolean; readonly isFactorLeft: boolean };
 
 /** The second factors of a person: an app with recovery codes, and passkeys. */
 export type Factors = {
   read(db: Executor, identityId: string): Promise<{ hasApp: boolean; recoveryCodesLeft: number }>;
-  /** Takes the app, or one passkey; without a factor left, no session counts as having shown one. */
+  /**
+   * Removes the app or one passkey; when no factor is left, no session counts as confirmed by one.
+   */
   removeApp(db: Executor, identityId: string): Promise<FactorRemoval>;
   removePasskey(db: Executor, identityId: string, passkeyId: string): Promise<FactorRemoval>;
-  /** Begins to set up an authenticator app; it counts from its first right code on. */
+  /** Starts to set up an authenticator app; it is active after its first correct code. */
   start(
     given: { password?: string | undefined },
     browser: BrowserRequest,
   ): Promise<{ uri: string; recoveryCodes: string[] }>;
-  /** Who gave the right password in this browser and still owes the second factor. */
+  /** Who entered the right password in this browser and still has to use the second factor. */
   findPending(browser: BrowserRequest): Promise<string | undefined>;
-  /** Ends that sign-in; false when it was not this person's, or was ended before. */
+  /** Ends that sign-in; false when it was somebody else's or has ended. */
   endPending(browser: BrowserRequest, identityId: string): Promise<boolean>;
-  /** Finishes a sign-in or a set-up, or shows the factor within a session. A code is good once. */
+  /** Finishes a sign-in or a set-up, or confirms a session. A code is valid once. */
   verifyCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
   verifyRecoveryCode(given: { code: string }, browser: BrowserRequest): Promise<FactorAnswer>;
-  /** Ten new recovery codes; the former ones are no longer good. */
+  /** Ten new recovery codes; the previous ones become invalid. */
   renewRecoveryCodes(
     given: { password?: string | undefined },
     browser: BrowserRequest,
   ): Promise<string[]>;
   hasAny(db: Executor, identityId: string): Promise<boolean>;
-  /** Takes every factor from a person; no session of theirs counts as having shown one. */
+  /** Removes every factor of a person; no session of theirs counts as confirmed by one. */
   remove(db: Executor, identityId: string): Promise<void>;
-  /** The codes that the apps show now: for the sandbox, which production does not have. */
+  /** The current codes of the apps, for the sandbox only. */
   listSandboxCodes(db: Executor): Promise<{ email: string; code: string | null }[]>;
-  /** Gives a person of the sandbox an app, and treats their sessions as having shown it. */
+  /** Gives a person of the sandbox an app, and treats their sessions as confirmed by it. */
   passInSandbox(db: Executor, identityId: string): Promise<void>;
 };
 
@@ -234,7 +236,7 @@ export type OwnSession = {
   readonly lastSeenAt: Date;
 };
 
-/** What people see and change of their own account, beside signing in. */
+/** What people see and change of their own account, apart from signing in. */
 export type OwnAccount = {
   /** The session that a request comes with. */
   sessionOf(db: Executor, headers: Headers): Promise<string | undefined>;
@@ -252,9 +254,9 @@ export type OwnAccount = {
   /** Ends every session of the user, but for one if it is named, and every link; answers how many. */
   endSessions(db: Executor, identityId: string, exceptId?: string): Promise<number>;
   readWays(db: Executor, identityId: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }>;
-  /** Whether an account may take the address: nobody has it, and it is not banned. */
+  /** Whether an account may use the address: nobody has it, and it is not banned. */
   isAddressFree(db: Executor, email: string): Promise<boolean>;
-  /** Gives the user another, proven address; false when theirs is no longer the former one. */
+  /** Gives the user another, verified address; false when theirs is no longer the former one. */
   changeAddress(
     db: Executor,
     identityId: string,
@@ -269,8 +271,8 @@ export type IdentityDirectory = {
   /** Sets a new password as the user's only way to sign in, and ends every session. */
   replacePassword(db: Executor, id: string, password: string): Promise<void>;
   /**
-   * Gives the account to somebody else: their address, name and password replace every former way to
-   * sign in. False when its address is no longer the former one.
+   * Gives the account to somebody else: their address, name and password replace every way to sign
+   * in. False when its address is no longer the former one.
    */
   handOver(
     db: Executor,

@@ -7,10 +7,10 @@ import { identityFactors } from './tables.ts';
 
 const DIGITS = 6;
 
-/** The half minute it is now; authenticator apps go by the machine's clock. */
+/** The current 30-second step; authenticator apps use the machine's clock. */
 const currentStep = (): number => Math.floor(systemClock.now().getTime() / 1000 / STEP_SECONDS);
 
-/** The code that an authenticator app shows in a half minute (RFC 6238). */
+/** The code that an authenticator app shows in a step (RFC 6238). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -25,7 +25,7 @@ function goodSteps(): number[] {
   return Array.from({ length: 2 * STEP_TOLERANCE + 1 }, (_, index) => now - STEP_TOLERANCE + index);
 }
 
-/** Marks a right code as used; false when it, or a later one, was used before. */
+/** Marks a correct code as used; false when it or a later one was used before. */
 export async function spendCode(
   db: Executor,
   userId: string,
@@ -46,7 +46,7 @@ export async function spendCode(
   return used.length > 0;
 }
 
-/** The code of now, or the next one when it was used; for the sandbox's page of codes. */
+/** The current code, or the next one when it was used; for the sandbox's page of codes. */
 export function nextCode(secret: string, lastStep: number | null): string | undefined {
   const now = currentStep();
   const step = [now, now + STEP_TOLERANCE].find((each) => each > (lastStep ?? 0));

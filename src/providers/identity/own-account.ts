@@ -97,7 +97,7 @@ export function createOwnAccount(
   };
 }
 
-/** Notes that a session is in use; the library does so once a day only. */
+/** Records that a session is in use; the library does so only once a day. */
 export async function touchSession(db: Executor, token: string): Promise<void> {
   await db
     .update(identitySessions)

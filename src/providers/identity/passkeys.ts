@@ -15,8 +15,8 @@ type Parts = {
 };
 
 /**
- * A person's passkeys, as a second factor only: the library's own sign-in by passkey is called for
- * somebody who gave the right password or has a session, and for nobody else's passkey.
+ * A person's passkeys, as a second factor only: the library's passkey sign-in is called only for
+ * somebody who entered the right password or has a session, and only with their own passkey.
  */
 export function createPasskeys({ auth, db, endPending }: Parts): Passkeys {
   const ofUser = (identityId: string) => eq(identityPasskeys.userId, identityId);
@@ -50,7 +50,7 @@ export function createPasskeys({ auth, db, endPending }: Parts): Passkeys {
           body: { name, response: { ...answer, clientExtensionResults: {} } },
           headers: headersFor(browser),
         });
-        // An app that was begun and never finished is not a second way in.
+        // An app whose set-up was never finished is not a second factor.
         await db
           .delete(identityFactors)
           .where(
@@ -69,7 +69,8 @@ export function createPasskeys({ auth, db, endPending }: Parts): Passkeys {
           headers: headersFor(browser),
           returnHeaders: true,
         });
-        // At a sign-in the library knows nobody yet; keys that do not list themselves need this.
+        // At a sign-in the library does not know the user yet, and non-discoverable keys need this
+        // list.
         const allowCredentials = own.map(({ id, transports }) => ({
           id,
           type: 'public-key',
@@ -93,7 +94,7 @@ export function createPasskeys({ auth, db, endPending }: Parts): Passkeys {
           .set({ lastUsedAt: systemClock.now() })
           .where(eq(identityPasskeys.credentialID, answer.id));
         if (sessionId !== undefined) {
-          // The session goes on as it was: a passkey alone does not lengthen it.
+          // The session is not replaced: a passkey alone does not extend it.
           await dropSession(response.session.token);
           await markShown(sessionId);
           return { cookies: [] };
@@ -119,8 +120,8 @@ export function createPasskeys({ auth, db, endPending }: Parts): Passkeys {
 }
 
 /**
- * We ask for no certificates of the device, and refuse them: the library would fetch the lists of
- * revoked certificates that they name, from any address that a stranger wrote into one.
+ * We request no attestation certificates and refuse them: the library would fetch the revocation
+ * lists they name, from any address that a stranger wrote into one.
  */
 function hasCertificates(attestationObject: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import { ADDRESS_HEADER } from './auth.ts';
 import type { BrowserRequest } from './identity-provider.ts';
 
-/** The browser's headers as the library may see them: its address is ours to say. */
+/** The browser's headers for the library, with the client address that we determined. */
 export function headersFor({ headers, clientAddress }: BrowserRequest): Headers {
   const seen = new Headers();
   for (const name of ['cookie', 'user-agent']) {

@@ -14,7 +14,7 @@ export const identityUsers = pgTable(
     /** When this person was banned from signing in. */
     bannedAt: instant('banned_at'),
     banReason: text('ban_reason'),
-    /** Whether a sign-in by password also asks for a second factor. */
+    /** Whether a sign-in by password also requires a second factor. */
     twoFactorEnabled: boolean('has_second_factor').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -68,11 +68,11 @@ export const identityFactors = pgTable('identity_factors', {
   userId: ofUser().unique('identity_factors_user_id_unique'),
   secret: text().notNull(),
   backupCodes: text('recovery_codes').notNull(),
-  /** False until the first code was right. */
+  /** False until the first correct code. */
   verified: boolean('is_verified').notNull().default(false),
   failedVerificationCount: integer('failed_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
-  /** The half minute whose code was used last: no code is good twice. */
+  /** The step whose code was used last: no code is valid twice. */
   lastStep: integer('last_step'),
 });
 
@@ -86,12 +86,12 @@ export const identityPasskeys = pgTable(
     name: text().notNull(),
     credentialID: text('credential_id').notNull().unique('identity_passkeys_credential_unique'),
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as the device counts; many devices always say 0. */
+    /** How often it was used, as the device counts; many devices always report 0. */
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('is_backed_up').notNull(),
     transports: text(),
-    /** The model of the device or password manager, where it says so. */
+    /** The model of the device or password manager, if reported. */
     aaguid: text(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),

@@ -6,7 +6,7 @@ import { systemClock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
 import { identityVerifications } from './tables.ts';
 
-/** Between the library's token and what makes a link its own. */
+/** Separates the library's token from the suffix that makes a link unique. */
 export const LINK_SEPARATOR = '~';
 
 export const VERIFICATION_SECONDS = SECONDS_PER_DAY;
@@ -20,8 +20,8 @@ const nameOf = (token: string): string =>
   `${VERIFICATION_LINK}${createHash('sha256').update(token).digest('base64url')}`;
 
 /**
- * Remembers whose link a token is. The library's token names the address alone, so it would also
- * open another account that is made for the same address later, and any number of times.
+ * Stores which user a link belongs to. The library's token contains only the address, so it would
+ * also open an account that is created for the same address later, any number of times.
  */
 export async function rememberLink(
   db: Executor,

@@ -10,7 +10,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   attachments: MailAttachment[];
-  /** Further headers, such as those by which one refuses more of the kind. */
+  /** Further headers, such as those for unsubscribing. */
   headers: Record<string, string>;
 };
 

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { isDatabaseAway } from '#db/errors.ts';
+import { isDatabaseUnreachable } from '#db/errors.ts';
 import type { Executor } from '#db/executor.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Randomness } from '../randomness/randomness.ts';
@@ -9,8 +9,8 @@ import { sandboxMailbox } from './tables.ts';
 type Delivery = { row: object; done: () => void; failed: (error: unknown) => void };
 
 /**
- * Stores mails in a table that the sandbox mailbox shows; nothing is sent. Those that come together
- * are stored by one statement.
+ * Stores mails in a table that the sandbox mailbox shows; nothing is sent. Concurrent ones are
+ * stored by one statement.
  */
 export function createSandboxMail(
   db: Executor,
@@ -27,11 +27,11 @@ export function createSandboxMail(
       );
       for (const { done } of deliveries) done();
     } catch (error) {
-      if (deliveries.length === 1 || isDatabaseAway(error)) {
+      if (deliveries.length === 1 || isDatabaseUnreachable(error)) {
         for (const { failed } of deliveries) failed(error);
         return;
       }
-      // One that cannot be stored must not hold up the others.
+      // A mail that cannot be stored must not block the others.
       await Promise.all(deliveries.map((delivery) => deliver([delivery])));
     }
   };

@@ -11,7 +11,7 @@ export function createSmtpMail(url: string): MailProvider {
   });
   return {
     async send({ messageId, to, ...mail }) {
-      // As one address, so that no part of it is read as a list or as somebody's name.
+      // As a single address, so that no part of it is parsed as a list or as a name.
       const recipient = { name: '', address: to };
       await transport.sendMail({ ...mail, to: recipient, messageId: `<${messageId}>` });
     },

@@ -41,7 +41,7 @@ export type ProviderMethod = {
   name: string;
 };
 
-/** What a payment was made with, as much as a receipt shows. */
+/** What a payment was made with, as far as a receipt shows it. */
 export type PaidWith = Omit<ProviderMethod, 'id'>;
 
 /** A person's permission to charge a card or bank account off-session later. */
@@ -101,7 +101,7 @@ export type ProviderFee = { id: string; amount: ProviderAmount; chargedAt: Date 
 /** What a browser needs to pay. */
 export type PaymentBrowserSettings = {
   publishableKey: string;
-  /** Our script that replaces the provider's in the sandbox; undefined for the real one. */
+  /** The sandbox's replacement of the provider's script; undefined for the real provider. */
   standInScript?: string;
 };
 
@@ -142,8 +142,8 @@ export type PaymentProvider = {
   readonly browser: PaymentBrowserSettings;
   createPayment(input: NewProviderPayment): Promise<Payment>;
   /**
-   * The payment made for one of our records since a moment, if any: needed because idempotency keys
-   * are pruned after a day.
+   * The payment made for one of our records since an instant, if any: needed because idempotency
+   * keys are pruned after a day.
    */
   findPayment(input: {
     reference: string;
@@ -177,11 +177,11 @@ export type PaymentProvider = {
   cancelPayment(paymentId: string, reason?: 'abandoned' | 'failed'): Promise<void>;
   /** Refunds everything that has not been refunded yet. */
   refundPayment(input: { key: string; paymentId: string }): Promise<void>;
-  /** Every refund made since a moment, by us or at the provider. */
+  /** Every refund made since an instant, by us or at the provider. */
   listRefunds(since: Date): AsyncIterable<PaymentRefund>;
-  /** Every dispute begun since a moment, in its current state. */
+  /** Every dispute begun since an instant, in its current state. */
   listDisputes(since: Date): AsyncIterable<PaymentDispute>;
-  /** Every fee since a moment, whatever it was for. */
+  /** Every fee since an instant, whatever it was for. */
   listFees(since: Date): AsyncIterable<ProviderFee>;
   /** Verifies a delivered event; undefined for one that is not about our payments. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;

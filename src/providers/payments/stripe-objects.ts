@@ -170,8 +170,8 @@ export function isWholeEvent(event: unknown): event is Stripe.Event {
 }
 
 /**
- * The events after which the provider may answer something new. Every other one of a payment says
- * what one of these says too, or what we know because we asked for it.
+ * The events after which the provider may have something new. The others of a payment repeat one of
+ * these, or report what we requested ourselves.
  */
 const DECIDING_EVENTS =
   /^(payment_intent\.(processing|succeeded|payment_failed|canceled)|setup_intent\.(succeeded|setup_failed|canceled)|charge\.refunded|charge\.dispute\.\w+|refund\.\w+)$/;

@@ -40,7 +40,7 @@ export function modeOfKey(secretKey: string): PaymentMode {
   return /^(sk|rk)_live_/.test(secretKey) ? 'live' : 'test';
 }
 
-/** Payments through the official SDK: Stripe itself, or whatever `httpClient` reaches. */
+/** Payments through the official SDK: to Stripe, or to wherever `httpClient` sends them. */
 export function createStripePayments(options: StripeOptions): PaymentProvider {
   const stripe = new Stripe(options.secretKey, {
     timeout: TIMEOUT_MS,
@@ -177,7 +177,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
             { idempotencyKey: `cancel-${paymentId}-${reason}` },
           );
         } catch (error) {
-          // Ended already or unknown there: the payment is read next and shows which.
+          // Already ended or unknown there: the payment is read next and shows which.
           const isOver =
             hasCode(error, 'payment_intent_unexpected_state') || hasCode(error, 'resource_missing');
           if (!isOver) throw error;
@@ -188,7 +188,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         try {
           await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: key });
         } catch (error) {
-          // Refunded already, or disputed: the payment is read next and shows which.
+          // Already refunded or disputed: the payment is read next and shows which.
           const isSettledElsewhere =
             hasCode(error, 'charge_already_refunded') || hasCode(error, 'charge_disputed');
           if (!isSettledElsewhere) throw error;
@@ -215,7 +215,7 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
         throw new InvalidEventError('the event is not signed by the payment provider', { cause });
       }
       if (!isWholeEvent(event)) throw new InvalidEventError('the event is not complete');
-      // Test money says nothing about real money, nor the other way round.
+      // Test events say nothing about real money, nor the other way round.
       if (event.livemode !== (options.mode === 'live')) return undefined;
       return toPaymentEvent(event);
     },
@@ -258,7 +258,7 @@ async function* listed<Given extends { payment_intent: unknown }, Shown>(
   }
 }
 
-/** Each movement on our balance there names the fee that was kept of it. */
+/** Each balance transaction names the fee that was deducted. */
 async function* listFees(
   movements: AsyncIterable<Stripe.BalanceTransaction>,
 ): AsyncGenerator<ProviderFee> {

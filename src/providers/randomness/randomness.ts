@@ -14,7 +14,7 @@ export function createRandomness(
   clock: Clock,
   bytes: (length: number) => Buffer = randomBytes,
 ): Randomness {
-  const idBytes = bytes === randomBytes ? inStore(bytes, ID_BYTES) : bytes;
+  const idBytes = bytes === randomBytes ? pooled(bytes, ID_BYTES) : bytes;
   return {
     bytes,
     id: () => uuidV7(clock.now().getTime(), idBytes(ID_BYTES)),
@@ -23,15 +23,15 @@ export function createRandomness(
 }
 
 const ID_BYTES = 10;
-const STORED = 400;
+const POOL_SIZE = 400;
 
-/** Asks the system for the bytes of many ids at once: every request has an id. */
-function inStore(bytes: (length: number) => Buffer, length: number): () => Buffer {
+/** Fetches the bytes of many ids at once: every request has an id. */
+function pooled(bytes: (length: number) => Buffer, length: number): () => Buffer {
   let store: Buffer = Buffer.alloc(0);
   let used = 0;
   return () => {
     if (used === store.length) {
-      store = bytes(length * STORED);
+      store = bytes(length * POOL_SIZE);
       used = 0;
     }
     used += length;

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type Scan, ScannerAwayError, type ScanVerdict, type VirusScan } from './virus-scan.ts';
+import {
+  type Scan,
+  ScannerUnavailableError,
+  type ScanVerdict,
+  type VirusScan,
+} from './virus-scan.ts';
 
 const TIMEOUT_MS = 30_000;
 const END_OF_STREAM = Buffer.alloc(4);
@@ -21,7 +26,7 @@ export function createClamAv(address: { host: string; port: number }): VirusScan
       try {
         await once(socket, 'connect');
       } catch (cause) {
-        throw new ScannerAwayError('the scanner cannot be reached', { cause });
+        throw new ScannerUnavailableError('the scanner cannot be reached', { cause });
       }
       socket.write('zINSTREAM\0');
       return feed(socket, answer, () => failure);
@@ -33,7 +38,7 @@ function feed(socket: Socket, answer: Promise<string>, failureOf: () => Error | 
   return {
     async write(piece) {
       const failure = failureOf();
-      if (failure) throw new ScannerAwayError('the scanner went away', { cause: failure });
+      if (failure) throw new ScannerUnavailableError('the scanner went away', { cause: failure });
       if (piece.length === 0 || socket.writableEnded || socket.destroyed) return;
       const length = Buffer.alloc(4);
       length.writeUInt32BE(piece.length);
@@ -71,7 +76,7 @@ function readAnswer(socket: Socket, failureOf: () => Error | undefined): Promise
       if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')));
     });
     socket.once('close', () =>
-      reject(new ScannerAwayError('the scanner went away', { cause: failureOf() })),
+      reject(new ScannerUnavailableError('the scanner went away', { cause: failureOf() })),
     );
   });
 }
@@ -80,5 +85,5 @@ function parseAnswer(text: string): ScanVerdict {
   if (text === 'stream: OK') return { kind: 'clean' };
   const found = /^stream: (.+) FOUND$/.exec(text);
   if (found) return { kind: 'infected', name: found[1] ?? 'unknown' };
-  throw new ScannerAwayError(`the scanner answered: ${text}`);
+  throw new ScannerUnavailableError(`the scanner answered: ${text}`);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findFreePort } from '#testing/servers/free-port.ts';
 import { createClamAv } from './clamav.ts';
-import { ScannerAwayError, type VirusScan, withoutVirusScan } from './virus-scan.ts';
+import { ScannerUnavailableError, type VirusScan, withoutVirusScan } from './virus-scan.ts';
 
 const EICAR = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 
@@ -67,10 +67,10 @@ describe('ClamAV over TCP', () => {
 
   it('never treats an unreachable scanner as a clean result', async () => {
     const away = createClamAv({ host: '127.0.0.1', port: await findFreePort() });
-    await expect(scan(away, Buffer.from('x'))).rejects.toThrow(ScannerAwayError);
+    await expect(scan(away, Buffer.from('x'))).rejects.toThrow(ScannerUnavailableError);
     const leaving = await scannerAt((count) => (count === 2 ? 'hang up' : undefined));
     const pieces = Array.from({ length: 50 }, () => Buffer.alloc(256 * 1024, 1));
-    await expect(scan(leaving, ...pieces)).rejects.toThrow(ScannerAwayError);
+    await expect(scan(leaving, ...pieces)).rejects.toThrow(ScannerUnavailableError);
   });
 });
 

@@ -4,7 +4,7 @@ export type ScanVerdict =
   | { readonly kind: 'not_scanned' }
   | { readonly kind: 'infected'; readonly name: string };
 
-/** One file's scan, fed while the file is streamed. */
+/** The scan of one file, fed while the file is streamed. */
 export type Scan = {
   write(piece: Uint8Array): Promise<void>;
   finish(): Promise<ScanVerdict>;
@@ -14,12 +14,11 @@ export type Scan = {
 
 export type VirusScan = { start(): Promise<Scan> };
 
-/** The scanner did not answer; the file is refused for now rather than trusted. */
-export class ScannerAwayError extends Error {
-  override readonly name = 'ScannerAwayError';
+/** The scanner did not answer; the file is refused for now. */
+export class ScannerUnavailableError extends Error {
+  override readonly name = 'ScannerUnavailableError';
 }
 
-/** Where no scanner is configured. */
 export const withoutVirusScan: VirusScan = {
   start: async () => ({
     write: async () => {},

@@ -18,16 +18,18 @@ import { createDigest, listTables, readLines, type TableDigest, titleOf } from '
 /** The name under which archives are encrypted. */
 export const ARCHIVE = 'backup';
 
-/** Secrets that the evaluation default keeps in its data folder; production has them as settings. */
+/**
+ * Secrets that the evaluation default stores in its data folder; in production they are settings.
+ */
 export const SECRET_FILES = ['identity-secrets.json', 'secrets/file-keys', 'admin-password.txt'];
 
 /** What a restored copy is compared with. */
 export type Summary = {
   readonly takenAt: string;
-  /** The last migration of the database; backups of the first version do not say it. */
+  /** The last migration of the database; backups of the first version do not have it. */
   readonly migration?: string;
   readonly tables: Record<string, TableDigest>;
-  /** The hash of each stored file, by its key. */
+  /** The hash of each stored file by its key. */
   readonly files: Record<string, string>;
   readonly ledgerEntries: number;
 };
@@ -75,7 +77,7 @@ async function writeAll(context: Context, write: Write): Promise<Summary> {
   return summary;
 }
 
-/** One state of the database; its ledger is checked first. */
+/** Rows of one database snapshot; the ledger is verified first. */
 function writeRows({ database }: Context, write: Write) {
   return database.executor.transaction(async (tx) => {
     const db = tx as unknown as Executor;

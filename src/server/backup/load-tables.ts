@@ -5,8 +5,8 @@ import { quoted, type Table, titleOf } from './tables.ts';
 type Constraint = Table & { readonly constraint: string; readonly definition: string };
 
 /**
- * Runs `load` while the tables refer to nothing and no trigger runs, and puts both back: rows come
- * in any order, and as they were. All within one transaction.
+ * Runs `load` without foreign keys and triggers and restores both, in one transaction: rows arrive
+ * in any order and must not change.
  */
 export async function withoutGuards(
   db: Executor,
@@ -63,7 +63,6 @@ export async function loadTable(
   }
 }
 
-/** The counters behind numbered columns. */
 export async function readCounters(db: Executor) {
   return selectRows<{ name: string; value: string }>(
     db,

@@ -19,7 +19,7 @@ import { type Entry, readEntries } from './frames.ts';
 import { loadTable, setCounters, withoutGuards } from './load-tables.ts';
 import { digestTable, listTables, titleOf } from './tables.ts';
 
-/** The last migration of the version whose backups do not name it. */
+/** The last migration of the version whose backups do not name one. */
 const FIRST_VERSION = '0001_guards';
 const NOT_EMPTY = 'there is data here already; restore into an empty place';
 
@@ -27,14 +27,14 @@ export type Restored = { readonly summary: Summary; readonly differences: readon
 
 type Place = {
   readonly config: Config;
-  /** Opens the product in the new place, once its secrets are there. */
+  /** Opens the product in the new location, once its secrets are there. */
   readonly open: () => Promise<Runtime>;
 };
 
 /**
- * Puts a backup into a place without data, and compares what is there then: every table, the
- * ledger and the hash of every document. The archive is read twice, because the secrets that the
- * new place starts with stand at its end.
+ * Restores a backup into an empty location and verifies it: every table, the ledger and the hash of
+ * every document. The archive is read twice, because the secrets that the new location needs are at
+ * its end.
  */
 export async function restore(
   readArchive: () => Pieces,
@@ -69,7 +69,7 @@ function unpack(archive: Pieces, keys: FileKeys): Pieces {
   return packed.pipe(unpacked);
 }
 
-/** Writes the secrets of the data folder; answers what the backup says of itself at its end. */
+/** Writes the secrets of the data folder; returns the backup's summary, which is at its end. */
 async function restoreSecrets(entries: AsyncIterable<Entry>, config: Config): Promise<Summary> {
   let summary: Summary | undefined;
   const secrets = new Map<string, string>();
@@ -101,7 +101,7 @@ function explainExisting(error: NodeJS.ErrnoException): never {
   throw error.code === 'EEXIST' ? new Error(NOT_EMPTY, { cause: error }) : error;
 }
 
-/** Restoring empties every table: it refuses where anybody has left anything. */
+/** Restoring empties every table, so it refuses a database with any data. */
 async function requireEmpty(db: Executor): Promise<void> {
   const [row] = await selectRows<{ isUsed: boolean }>(
     db,
@@ -134,7 +134,7 @@ async function drain(content: Pieces): Promise<void> {
   for await (const _ of content);
 }
 
-/** Every difference between what was restored and what the backup says of itself. */
+/** Every difference between the restored data and the backup's summary. */
 async function compare({ context }: Runtime, summary: Summary): Promise<string[]> {
   const differences: string[] = [];
   await context.database.executor.transaction(async (tx) => {

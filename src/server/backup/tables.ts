@@ -4,7 +4,7 @@ import { type Executor, selectRows } from '#db/executor.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Jobs that wait are data too: payments hang on them. */
+/** Waiting jobs are data too: payments depend on them. */
 const QUEUE = { schema: 'pgboss', name: 'job' };
 
 export type Table = { readonly schema: string; readonly name: string };
@@ -26,7 +26,7 @@ export async function listTables(db: Executor): Promise<Table[]> {
   return [...own, QUEUE];
 }
 
-/** The rows of a table as JSON lines, in the order of its key. */
+/** The rows of a table as JSON lines, ordered by primary key. */
 export async function* readLines(db: Executor, table: Table): AsyncGenerator<string[]> {
   const key = await selectRows<{ name: string }>(
     db,
@@ -38,7 +38,7 @@ export async function* readLines(db: Executor, table: Table): AsyncGenerator<str
   const order =
     key.length > 0
       ? sql.join(
-          // Bytes, not a language, order the texts: two databases may have other languages.
+          // Texts are ordered by bytes: two databases may have different collations.
           key.map(({ name }) => sql`t.${sql.identifier(name)}::text collate "C"`),
           sql`, `,
         )
@@ -58,12 +58,11 @@ export async function* readLines(db: Executor, table: Table): AsyncGenerator<str
   await db.execute(sql`close backup_rows`);
 }
 
-/** Of the queue our own jobs: the library makes its own again. */
+/** Of the queue only our own jobs: the library recreates its own. */
 function ownRows({ schema }: Table) {
   return schema === QUEUE.schema ? sql`where not starts_with(t.name, '__pgboss__')` : sql``;
 }
 
-/** Counts and hashes lines as they pass. */
 export function createDigest() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -76,7 +75,6 @@ export function createDigest() {
   };
 }
 
-/** What a table holds now. */
 export async function digestTable(db: Executor, table: Table): Promise<TableDigest> {
   const digest = createDigest();
   for await (const lines of readLines(db, table)) digest.add(lines);

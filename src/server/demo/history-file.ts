@@ -6,25 +6,25 @@ import type { CopiedRows } from '#db/database.ts';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
 
 const FOLDER = join(ROOT_FOLDER, 'demo');
-/** The recorded history: what it belongs to, and its rows, compressed. */
+/** The recorded history: its metadata, and its rows, compressed. */
 export const HISTORY_FILES = {
   about: join(FOLDER, 'history.json'),
   content: join(FOLDER, 'history.br'),
 };
 
 /**
- * The version of the rules by which the history is played. Whoever changes what happens in it, such
- * as what is paid, who is selected or what is written down, raises this and records it anew
- * (`npm run demo:make`); `npm run demo:check` says whether it is still played as it was recorded.
+ * The version of the rules that play the history. Raise it when a change affects what happens in
+ * it, such as what is paid, who is selected or what is recorded, and record it again (`npm run
+ * demo:make`); `npm run demo:check` says whether it still plays as recorded.
  */
 export const HISTORY_RULES = 2;
 
 const aboutSchema = z.object({
-  /** The last migration of the database that it was recorded in; later ones run over it. */
+  /** The last migration of the database it was recorded in; later ones are applied to it. */
   migration: z.string(),
   /** HISTORY_RULES when it was recorded. */
   rules: z.int(),
-  /** The demonstration's today. */
+  /** The demonstration's current date. */
   now: z.iso.datetime(),
 });
 export type AboutHistory = z.output<typeof aboutSchema>;
@@ -36,7 +36,7 @@ export type History = {
   files: { path: string; base64: string }[];
 };
 
-/** What the recorded history belongs to; undefined where none is recorded. */
+/** The metadata of the recorded history; undefined where none is recorded. */
 export function readAboutHistory(): AboutHistory | undefined {
   if (!existsSync(HISTORY_FILES.about) || !existsSync(HISTORY_FILES.content)) return undefined;
   return aboutSchema.parse(JSON.parse(readFileSync(HISTORY_FILES.about, 'utf8')));

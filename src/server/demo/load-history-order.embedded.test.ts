@@ -49,7 +49,7 @@ describe('the history, when there are later migrations', () => {
   });
 
   it('is loaded before them, and they run over it', async () => {
-    // The large tables say nothing here, and take seconds.
+    // The large tables add nothing here, and take seconds.
     const small: Database = {
       ...database,
       fill: async (rows, sequences) =>

@@ -41,7 +41,7 @@ describe('the recorded history of the demonstration', () => {
 
   it('loads on the first start, with books that agree and draws that can be repeated', async () => {
     const { context } = runtime;
-    // Processor time, because the machine may be busy; most of it makes the database itself.
+    // Processor time, because the machine may be busy; most of it creates the database itself.
     expect(seconds).toBeLessThan(40);
     expect((await verifyLedger(context.db)).difference).toBeUndefined();
     expect((await verifyContributions(context.db)).difference).toBeUndefined();

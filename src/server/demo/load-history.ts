@@ -17,9 +17,9 @@ type Parts = { randomness: Randomness; log: Logger; migrationsFolder?: string };
 
 /**
  * Loads the recorded history of the demonstration into a new data folder: people, groups, ledger,
- * draws and papers. The rows are loaded at the migration they were recorded with, and later ones
- * run over them. A folder that was used before is left alone, and a history of other rules is not
- * loaded. Answers whether it was loaded.
+ * draws and papers. The rows are loaded at the migration they were recorded with, before later ones
+ * are applied. A used folder is left alone, and a history of other rules is not loaded. Returns
+ * whether it was loaded.
  */
 export async function loadHistory(
   config: Config,
@@ -59,7 +59,6 @@ export async function loadHistory(
   return true;
 }
 
-/** Whether nobody has used the database yet. */
 async function isEmpty({ executor }: Database): Promise<boolean> {
   const [row] = await selectRows<{ isUsed: boolean }>(
     executor,

@@ -1,4 +1,7 @@
-/** Who a visitor of the sandbox can be; the demonstration's history creates exactly these people. */
+/**
+ * The people that a visitor of the sandbox can sign in as; the demonstration's history creates
+ * exactly these.
+ */
 export type PersonaKey =
   | 'visitor'
   | 'applicant'
@@ -20,7 +23,7 @@ export type Persona = {
   role: PersonaRole;
 };
 
-/** The demonstration's people, in the order in which a page lists them. */
+/** The demonstration's people, in the order in which pages list them. */
 export const PERSONAS: readonly Persona[] = [
   { key: 'visitor', email: '', name: 'A visitor', role: 'visitor' },
   { key: 'applicant', email: 'nora@example.com', name: 'Nora', role: 'applicant' },

@@ -7,12 +7,12 @@ import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { TestBrowser } from '#testing/test-browser.ts';
 
-/** Somebody else's record: it exists as a membership and as nothing else. */
+/** Somebody else's record: it exists as a membership only. */
 const FOREIGN = '018f0000-0000-7000-8000-00000000f0f0';
 
 const lineOf = ({ access, method, path }: Call) => `${access} ${method} ${path}`;
 
-/** Who may make which call, as it was decided: one line for each call of the API description. */
+/** Who may make which call, as decided: one line for each call of the API description. */
 const matrix = readFileSync(join(import.meta.dirname, 'access-matrix.txt'), 'utf8')
   .trim()
   .split('\n');

@@ -6,16 +6,16 @@ import { commonErrors } from '#shared/api/common-errors.ts';
 const USUAL_BYTES = 64 * 1024;
 
 /**
- * Refuses a body beyond `maxBytes`. A declared length is enforced by the HTTP parser; a body
- * without one is read here and passed on as a whole. (Hono's own limit builds on the request it is
- * given, which fails under the Node server for a DELETE without a body.)
+ * Refuses a body beyond `maxBytes`. The HTTP parser enforces a declared length; a body without one
+ * is read here and passed on as a whole. (Hono's own limit fails under the Node server for a DELETE
+ * without a body.)
  */
 const limitTo = (maxBytes: number) => async (request: Request) => {
   const { raw, method } = request.req;
   if (method === 'GET' || method === 'HEAD') return;
   const announced = raw.headers.get('content-length');
   const isAnnounced = announced !== null && !raw.headers.has('transfer-encoding');
-  // Whoever looks at the body makes it a stream, which costs more than reading a small one.
+  // Touching the body creates a stream, which costs more than reading a small body.
   if (isAnnounced && Number(announced) <= maxBytes) return;
   if (!raw.body) return;
   if (isAnnounced) throw await tooLarge(raw.body[Symbol.asyncIterator]());
@@ -47,8 +47,8 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
 const MAX_DISCARD_MS = 5_000;
 
 /**
- * The refusal of a body, once what is left of it was read and thrown away: a connection closed
- * before that is reset, and its sender may never see the answer. Whoever sends on is cut off.
+ * Refuses a body after reading and discarding the rest: a connection closed before that is reset,
+ * and the client may never see the answer. A client that keeps sending is cut off.
  */
 async function tooLarge(pieces: AsyncIterator<Uint8Array>): Promise<Error> {
   const end = performance.now() + MAX_DISCARD_MS;
@@ -59,7 +59,7 @@ async function tooLarge(pieces: AsyncIterator<Uint8Array>): Promise<Error> {
       if (length > MAX_DISCARDED_BYTES || performance.now() > end) break;
     }
   } catch {
-    // The sender left already.
+    // The client has disconnected.
   }
   return commonErrors.TOO_LARGE({ headers: { connection: 'close' } });
 }

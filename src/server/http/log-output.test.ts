@@ -9,7 +9,7 @@ const MODULE = new URL('./log-output.ts', import.meta.url).href;
 const LINES = 20_000;
 const LOG = `for (let i = 0; i < ${LINES}; i += 1) write('a line that is as long as usual ' + i + '\\n')`;
 
-/** A process that logs when it is told to. */
+/** A process that logs on request. */
 function startLogging(work: string): ChildProcessByStdio<Writable, Readable, null> {
   const script = `import { standardOutput } from '${MODULE}';
     const { write } = standardOutput();
@@ -47,7 +47,7 @@ describe('the output of the log', () => {
       await pause(300);
       const lines = (await text(child.stdout)).trimEnd().split('\n');
       const numbers = lines.map((line) => Number(line.split(' ').at(-1)));
-      // A process that ends at once may repeat what it was writing just then.
+      // A process that ends at once may repeat the line it was writing.
       expect([...new Set(numbers)]).toEqual(Array.from({ length: LINES }, (_, index) => index));
     },
   );

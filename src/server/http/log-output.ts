@@ -1,10 +1,10 @@
 import { write, writeSync } from 'node:fs';
 
-/** So many characters wait for a slow reader; lines beyond that are dropped. */
-const MOST_WAITING = 4_000_000;
+/** Characters buffered for a slow reader; lines beyond that are dropped. */
+const MAX_WAITING_CHARACTERS = 4_000_000;
 const RETRY_MS = 20;
-/** So long a process that ends waits for a reader that is slow. */
-const LAST_LINES_MS = 1_000;
+/** How long an ending process waits for a slow reader. */
+const MAX_FLUSH_MS = 1_000;
 
 const NOTHING = Buffer.alloc(0);
 
@@ -16,13 +16,13 @@ const isGone = (error: unknown) => codeOf(error) === 'EPIPE' || codeOf(error) ==
 
 type LogOutput = {
   write(line: string): void;
-  /** Writes at once what is left, for a process that ends. */
+  /** Writes what is left synchronously, for a process that ends. */
   flush(): void;
 };
 
 /**
- * Writes log lines beside the work of the process. When the reader is gone, lines are dropped: the
- * output that pino brings retries them for ever while a process ends, so that it never does.
+ * Writes log lines asynchronously. When the reader is gone, lines are dropped: pino's own output
+ * retries them for ever, so that a process would never end.
  */
 function createLogOutput(fd: number): LogOutput {
   let waiting = '';
@@ -36,7 +36,7 @@ function createLogOutput(fd: number): LogOutput {
     waiting = '';
   };
 
-  /** Whether to try the same again later; what cannot be written otherwise is dropped. */
+  /** Whether to retry later; after any other error the data is dropped. */
   const fail = (error: unknown): boolean => {
     if (isFull(error)) return true;
     current = NOTHING;
@@ -57,12 +57,12 @@ function createLogOutput(fd: number): LogOutput {
 
   return {
     write(line) {
-      if (!hasReader || waiting.length > MOST_WAITING) return;
+      if (!hasReader || waiting.length > MAX_WAITING_CHARACTERS) return;
       waiting += line;
       if (!isWriting) writeOn();
     },
     flush() {
-      for (let waitedMs = 0; hasReader && waitedMs < LAST_LINES_MS; ) {
+      for (let waitedMs = 0; hasReader && waitedMs < MAX_FLUSH_MS; ) {
         takeNext();
         if (current.length === 0) return;
         try {
@@ -79,7 +79,6 @@ function createLogOutput(fd: number): LogOutput {
 
 let standard: LogOutput | undefined;
 
-/** Standard output, one for the whole process. */
 export function standardOutput(): LogOutput {
   if (!standard) {
     standard = createLogOutput(1);

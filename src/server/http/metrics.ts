@@ -3,30 +3,29 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
-/** The upper bounds of the durations, in seconds; the last count is for those beyond. */
+/** Upper bounds of the durations in seconds; the last count is for longer ones. */
 const BOUNDS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What was counted of a method. Numbers in arrays, because every request counts. */
+/** The counts of a method, in arrays because every request updates them. */
 type Counter = { byStatusClass: number[]; byBound: number[]; seconds: number };
-const tallies = new Map<string, Counter>();
+const counters = new Map<string, Counter>();
 
-/** Counts a request that was answered. */
 export function observeRequest(method: string, status: number, seconds: number): void {
-  const tally = tallies.get(method) ?? newTally(method);
+  const counter = counters.get(method) ?? newCounter(method);
   const statusClass = (status / 100) | 0;
-  tally.byStatusClass[statusClass] = (tally.byStatusClass[statusClass] ?? 0) + 1;
+  counter.byStatusClass[statusClass] = (counter.byStatusClass[statusClass] ?? 0) + 1;
   let bound = 0;
   while (bound < BOUNDS.length && seconds > (BOUNDS[bound] as number)) bound += 1;
-  tally.byBound[bound] = (tally.byBound[bound] ?? 0) + 1;
-  tally.seconds += seconds;
+  counter.byBound[bound] = (counter.byBound[bound] ?? 0) + 1;
+  counter.seconds += seconds;
 }
 
-function newTally(method: string): Counter {
+function newCounter(method: string): Counter {
   const label = KNOWN_METHODS.has(method) ? method : 'OTHER';
-  const tally = tallies.get(label) ?? { byStatusClass: [], byBound: [], seconds: 0 };
-  tallies.set(label, tally);
-  return tally;
+  const counter = counters.get(label) ?? { byStatusClass: [], byBound: [], seconds: 0 };
+  counters.set(label, counter);
+  return counter;
 }
 
 const COUNTER = 'http_requests_total';
@@ -36,7 +35,7 @@ const HISTOGRAM = 'http_request_duration_seconds';
 function describeRequests(): string {
   const counted: string[] = [];
   const durations: string[] = [];
-  for (const [method, { byStatusClass, byBound, seconds }] of tallies) {
+  for (const [method, { byStatusClass, byBound, seconds }] of counters) {
     byStatusClass.forEach((count, statusClass) => {
       counted.push(`${COUNTER}{method="${method}",status="${statusClass}xx"} ${count}`);
     });

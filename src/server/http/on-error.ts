@@ -57,7 +57,7 @@ function send(
 
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  // Checked before the database, because a refused connection has the same error codes.
+  // Checked before the database, because a refused connection has the same error code there.
   if (error instanceof PaymentProviderError) {
     return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
   }
@@ -68,7 +68,7 @@ function toAppError(error: unknown): AppError | undefined {
       cause: error,
     });
   }
-  // A page is rendered from our own calls, by the built code with its own copy of the class.
+  // Pages are rendered by calling our own API from built code, which has its own copy of the class.
   const { name, status } = error as { name?: unknown; status?: unknown };
   if (name === 'ApiError' && status === 503) {
     return commonErrors.UNAVAILABLE({

@@ -27,7 +27,7 @@ export function identifyRequest(context: Context) {
     const { status } = request.res;
     observeRequest(method, status, seconds);
     if (!context.log.isLevelEnabled('info')) return;
-    // The query is left out: it can contain addresses and tokens.
+    // Without the query, which can contain addresses and tokens.
     context.log.info(
       { requestId, method, path: publicPath(request), status, ms: Math.round(seconds * 1000) },
       'request',
@@ -35,7 +35,7 @@ export function identifyRequest(context: Context) {
   });
 }
 
-/** The pattern a request's path matched: the path itself can hold addresses and what strangers write. */
+/** The route pattern of a request: the path itself can contain addresses and user input. */
 function publicPath(request: Request): string {
   const patterns = matchedRoutes(request).map(({ path }) => path);
   const pattern = patterns.findLast((path) => !path.endsWith('*'));

@@ -29,7 +29,7 @@ it('allows no inline script, and pages have none', () => {
   const page = fillTemplate(template, { ...PAGE, head: STRUCTURED_DATA, app: '<input />' }, {});
   const scripts = [...page.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   expect(scripts.length).toBeGreaterThan(2);
-  // Data is not run.
+  // Data blocks are not executed.
   for (const script of scripts) expect(script).toMatch(/ src=| type="application\//);
 });
 

@@ -8,9 +8,9 @@ import { chooseAnalytics, chooseChat } from '../pages/optional-services.ts';
 import { relaysOf } from '../start/choose-beacon.ts';
 
 /**
- * The content policy of a page: our own origin, and what is configured. A kind that gets nothing
- * beyond the default is not named, except scripts: Chrome would log that they are not, whenever a
- * library asks whether it may compile code.
+ * The content security policy of a page: our own origin and the configured services. A directive
+ * without additions is left out, except for scripts: Chrome logs a missing one whenever a library
+ * checks whether it may compile code.
  */
 function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   const sourcesOf = (kind: keyof PolicySources) => [
@@ -36,12 +36,10 @@ function pagePolicy(services: readonly (PolicySources | undefined)[]): string {
   ].join('; ');
 }
 
-/** Whether payments need other hosts than ours; the payment sandbox needs none. */
+/** Whether payments need foreign hosts; the payment sandbox needs none. */
 export const hasPaymentHosts = (config: Config): boolean => config.STRIPE_SECRET_KEY !== undefined;
 
-/**
- * Headers of every response. A page where people pay may load the payment provider's script too.
- */
+/** Headers of every response. A page with payments may also load the payment provider's script. */
 export function securityHeaders(
   config: Config,
   { canPay = false, isPrivate = false }: { canPay?: boolean; isPrivate?: boolean } = {},
@@ -49,12 +47,12 @@ export function securityHeaders(
   return {
     'content-security-policy': pagePolicy([
       canPay && hasPaymentHosts(config) ? STRIPE_SOURCES : undefined,
-      // Pages of members and admins are not for third parties.
+      // Pages of members and admins load no third parties.
       isPrivate ? undefined : chooseChat(config)?.sources,
       isPrivate ? undefined : chooseAnalytics(config)?.sources,
-      // Browsers that check a draw fetch its randomness from public relays. They are named without
-      // their scheme, to keep the headers short (decision 136): a page that came by https then
-      // reaches them by https only.
+      // Browsers that check a draw fetch its randomness from public relays. They are listed without
+      // a scheme, to keep the headers short (decision 136): a page loaded by https still uses https
+      // only.
       { connect: relaysOf(config).map((relay) => new URL(relay).origin.replace('https://', '')) },
     ]),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -69,12 +67,11 @@ export function securityHeaders(
   };
 }
 
-/** Methods that change nothing. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes with cookies from another site (CSRF). A browser always sends the origin of a
- * write; a request without cookies has nothing to forge.
+ * Refuses cross-site writes with cookies (CSRF). Browsers always send the origin of a write; a
+ * request without cookies has nothing to forge.
  */
 export function checkOrigin(config: Config) {
   const publicOrigin = new URL(config.publicUrl).origin;
@@ -90,7 +87,7 @@ export function checkOrigin(config: Config) {
   });
 }
 
-/** In evaluation both localhost and 127.0.0.1 are accepted. */
+/** In evaluation, localhost and 127.0.0.1 are both accepted. */
 function isLoopback(origin: string | undefined, url: string): boolean {
   if (!origin || !URL.canParse(origin)) return false;
   const { hostname, host } = new URL(origin);

@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
   endSlowBody(request, response, PAUSE_MS);
   request.resume();
   request.on('error', () => undefined);
-  // Answers later than a pause may last: only the body is limited.
+  // Answers after more than the allowed pause: only the body is limited.
   request.on('end', () => setTimeout(() => response.end('done'), 2 * PAUSE_MS));
 });
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));

@@ -7,7 +7,7 @@ const ANSWER = JSON.stringify({
   message: 'Nothing more arrived for 30 seconds. Please check your connection and try again.',
 });
 
-/** Ends a request whose body makes no progress, so that nobody holds connections for nothing. */
+/** Ends a request whose body makes no progress, so that idle clients hold no connections. */
 export function endSlowBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { isDemoMarked, markDemo } from '../demo/mark.ts';
 
 /**
- * Seeds demo content at the embedded database's first start, where no recorded history was loaded;
+ * Seeds demo content at the embedded database's first start, when no recorded history was loaded;
  * each feature's part must be idempotent.
  */
 export async function seedDemoContent(context: Context): Promise<void> {

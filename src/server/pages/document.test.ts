@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate } from './document.ts';
 
 const TEMPLATE = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
-/** What the build makes of the template's script. */
+/** The template's script as the build writes it. */
 const BUILT = TEMPLATE.replace(
   /<script type="module".*<\/script>/,
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
@@ -29,7 +29,7 @@ const page = (isComplete: boolean) =>
     },
   );
 
-/** What a browser fetches by itself: `rel` or `src`, and address. */
+/** What a browser fetches without being asked: `rel` or `src`, and address. */
 const fetchedBy = (html: string) =>
   [
     ...html.matchAll(

@@ -19,13 +19,13 @@ export type Renderer = {
     rendering: 'prerendered' | 'dynamic' | 'client';
     /** Whether people pay there. */
     canPay: boolean;
-    /** Who puts the figures of an address into the page, if they stand there. */
+    /** Who renders the figures that an address contains, if it does. */
     showsAddress?: 'server' | 'browser';
     variants: readonly string[];
     title: string;
     /** The picture shown where the page is shared. */
     image?: string;
-    /** The address search engines should keep; none for pages they should not list. */
+    /** The canonical address; none for pages that search engines should not list. */
     canonicalPath?: string;
     alternates?: readonly { locale: string; path: string }[];
   }[];
@@ -33,7 +33,7 @@ export type Renderer = {
   render(address: string, readApi: ReadApi): Promise<Rendered>;
 };
 
-/** The build's list of files: source → chunk, its imports and its styles. */
+/** The build's manifest: source → chunk, its imports and its styles. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** The fonts of the first screen, preloaded with the page. */
@@ -56,8 +56,8 @@ export function fillTemplate(
       .replace('<div id="root">', rendered.isComplete ? '<div id="root" data-complete>' : '$&')
       .replace('<!--app-->', () => rendered.app)
       .replace('<!--data-->', () => rendered.data)
-      // Low priority for scripts: visible content comes first. The bundler drops this hint from the
-      // template.
+      // Scripts have low priority: visible content comes first. The bundler drops this hint from
+      // the template.
       .replace(
         /(<script type="module"|<link rel="modulepreload")(?! fetchpriority)/g,
         '$1 fetchpriority="low"',
@@ -66,8 +66,8 @@ export function fillTemplate(
 }
 
 /**
- * Links to fonts, styles and scripts. A page that is complete without scripts names them in links
- * without `rel`, which fetch nothing; `entry-client.ts` adds it when somebody uses the page.
+ * Links to fonts, styles and scripts. A page that is complete without scripts has links without
+ * `rel`, which load nothing; `entry-client.ts` adds it at the first interaction.
  */
 function earlyLinks({ sources, isComplete }: Rendered, manifest: BuildManifest): string[] {
   const fonts = PRELOADED_FONTS.flatMap((source) => manifest[source]?.file ?? []);
@@ -92,7 +92,7 @@ function collect(
   styles: Set<string>,
 ): void {
   const entry = manifest[key];
-  // The entry itself is in the template already, with its styles.
+  // The template already has the entry and its styles.
   if (!entry || chunks.has(entry.file) || key === 'index.html') return;
   chunks.add(entry.file);
   for (const style of entry.css ?? []) styles.add(style);

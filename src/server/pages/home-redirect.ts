@@ -4,14 +4,19 @@ import { isVisitorView } from '#features/accounts/rules.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
-/** Whether a browser with a session requests the start page: then it is not served from memory. */
+/**
+ * Whether a browser with a session requests the start page, which is then not served from memory.
+ */
 export function homeWithSession({ identity }: Context): (request: IncomingMessage) => boolean {
   return ({ url, headers }) =>
     (url === '/' || (url?.startsWith('/?') ?? false)) &&
     (headers.cookie?.includes(`${identity.sessionCookie}=`) ?? false);
 }
 
-/** A signed-in member who opens the start page goes to the dashboard, unless they ask for a visitor's view. */
+/**
+ * Redirects a signed-in member from the start page to the dashboard, unless they ask for the
+ * visitor's view.
+ */
 export function addHomeRedirect(hono: Hono<AppEnv>, { identity, log }: Context): void {
   hono.get('/', async (request, next) => {
     if (isVisitorView(new URL(request.req.url).search)) return next();

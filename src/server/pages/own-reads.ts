@@ -3,10 +3,10 @@ import type { AppEnv, Request } from '#platform/routes.ts';
 import { ApiError } from '#shared/api/api-client.ts';
 import type { ReadApi } from './document.ts';
 
-/** Marks requests the server makes itself; a request from outside cannot have it. */
+/** Marks the server's own requests; a request from outside cannot have it. */
 const OWN_READ = Symbol('own read');
 
-/** Whether the server made this request itself to render a page; it is exempt from rate limits. */
+/** Whether the server made this request to render a page; such requests have no rate limit. */
 export function isOwnRead(request: Request): boolean {
   return Boolean((request.env as { [OWN_READ]?: true } | undefined)?.[OWN_READ]);
 }

@@ -13,10 +13,10 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
   hono.get('*', async (request) => {
     const { pathname, search } = new URL(request.req.url);
     const plainPath = `/${respell(pathname).replace(/^\/+|\/+$/g, '')}`;
-    // One address per page, and one cached page. Leading slashes are dropped too: '//elsewhere'
+    // One address and one cache entry per page. Leading slashes are dropped too: '//elsewhere'
     // would be another site.
     if (plainPath !== pathname) return request.redirect(plainPath + search, 301);
-    // The start page comes here when a browser's cookie of a session turned out to be dead.
+    // The start page comes here when the browser's session cookie was invalid.
     const held = pathname === '/' ? site.held(pathname, search.slice(1)) : undefined;
     if (held) return answerWithFile(held, request.req.raw, 200);
     const { status, file } = await site.page(pathname, search, readApi);
@@ -24,11 +24,11 @@ export function addPages({ hono }: App, site: Site, context: Context): void {
   });
 }
 
-/** Decodes percent-encoded letters such as %61; invalid sequences stay. */
+/** Decodes percent-encoded letters such as %61; invalid sequences stay as they are. */
 function respell(pathname: string): string {
   try {
     const decoded = decodeURI(pathname);
-    // Encoded reserved characters, such as a slash, stay encoded.
+    // Encoded reserved characters such as a slash stay encoded.
     return decoded.includes('%') ? pathname : encodeURI(decoded);
   } catch {
     return pathname;

@@ -8,8 +8,8 @@ import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
 /**
- * Addresses that search engines should not fetch. An assembly's page is not among them: it carries
- * `noindex`, which a search engine has to fetch to obey.
+ * Addresses that search engines should not fetch. Pages of assemblies are not among them: a search
+ * engine must fetch their `noindex` to obey it.
  */
 const UNLISTED = ['/api/', '/admin', '/dashboard', '/sandbox'];
 

@@ -23,20 +23,20 @@ const TYPES: Record<string, string> = {
 
 type Encoded = {
   headers: Record<string, string>;
-  /** The headers of an answer without a body: 304. */
+  /** The headers of a 304. */
   headersWithoutBody: Record<string, string>;
   body: Buffer;
-  /** The bytes of a short body as text of one byte per character, once it was sent. */
+  /** A short body as Latin-1 text, cached after its first use. */
   text?: string;
 };
 
 /**
- * Node writes a text together with the headers, in one go; beyond 16 KB with them that takes longer
- * than two writes.
+ * Node sends a text together with the headers in one write; above 16 KB with the headers that is
+ * slower than two writes.
  */
-const LONGEST_TEXT = 12 * 1024;
+const MAX_TEXT_BYTES = 12 * 1024;
 
-/** A file in memory. Its compressed forms are made when they are first asked for, and kept. */
+/** A file in memory. Its compressed forms are created at their first use and cached. */
 export type SiteFile = {
   etag: string;
   plain: Encoded;
@@ -47,8 +47,8 @@ export type SiteFile = {
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 /**
- * Prepares a file; `compressed` gives encodings made by the build, `quality` is Brotli's level
- * otherwise.
+ * Prepares a file; `compressed` has encodings made by the build, `quality` is Brotli's level for
+ * others.
  */
 export function siteFile(
   path: string,
@@ -121,20 +121,19 @@ const BR = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function chooseEncoding(file: SiteFile, accepted: string): Encoded {
-  // The header is looked at first: asking for an encoding makes it.
+  // The header is checked first, because reading the property compresses the file.
   if (BR.test(accepted) && file.br) return file.br;
   if (GZIP.test(accepted) && file.gzip) return file.gzip;
   return file.plain;
 }
 
-/** Whether the browser already has the file; a proxy may have marked the tag as weak. */
+/** Whether the browser has the current version; a proxy may have weakened the tag. */
 function isKnown(file: SiteFile, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === file.etag) return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
 }
 
-/** Responds with a file in memory to a request that went through the app. */
 export function answerWithFile(file: SiteFile, request: Request, status: number): Response {
   if (status === 200 && isKnown(file, request.headers.get('if-none-match') ?? undefined)) {
     return new Response(null, { status: 304, headers: file.plain.headersWithoutBody });
@@ -158,7 +157,7 @@ export function sendSiteFile(
   const { headers, body } = chosen;
   response.writeHead(status, headers);
   if (request.method === 'HEAD') response.end();
-  else if (body.length > LONGEST_TEXT) response.end(body);
+  else if (body.length > MAX_TEXT_BYTES) response.end(body);
   else {
     chosen.text ??= body.toString('latin1');
     response.end(chosen.text, 'latin1');

@@ -24,7 +24,7 @@ const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/
 export type Site = {
   /** Serves files and prerendered pages; false when the path is neither. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** A prerendered page, for requests that the fast path had to pass on. */
+  /** A prerendered page, for requests that the fast path passed on. */
   held(path: string, query: string): SiteFile | undefined;
   /** A dynamic page, or the 404 page. */
   page(path: string, search: string, readApi: ReadApi): Promise<Rendered>;
@@ -43,14 +43,14 @@ export type ListedPage = {
 /** Compressed during a request, so speed matters more than size. */
 const QUICK = { quality: 5 };
 /**
- * Compressed once for everybody, at its first request: about 55 ms for the landing page. The highest
- * level takes five times as long and saves 2 %.
+ * Compressed once, at the first request: about 55 ms for the landing page. The highest level takes
+ * five times as long and saves 2 %.
  */
 const PRERENDERED = { quality: 10 };
 
 /**
- * Rendering for an address takes some 10 ms that anybody can ask for. Beyond this the page comes as
- * it was built, and its script puts the figures in.
+ * Rendering an address with figures takes some 10 ms, and anybody can request it. Beyond this limit
+ * the prerendered page is sent, and its script puts the figures in.
  */
 const RENDERS_A_SECOND = 20;
 
@@ -72,7 +72,7 @@ export async function loadSite(config: Config): Promise<Site> {
     withBar(html, config)
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
-      // An attribute read by the styles, so that it works without scripts.
+      // Styles read this attribute, so that it works without scripts.
       .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
 
   const files = new Map<string, SiteFile>();
@@ -91,10 +91,10 @@ export async function loadSite(config: Config): Promise<Site> {
       ),
     );
   }
-  // Pages may be stored, and are asked for anew each time.
+  // Pages may be stored but are revalidated each time.
   const pageHeaders = { ...headers, 'cache-control': 'no-cache' };
   const pages = new Map<string, SiteFile>();
-  /** Pages for addresses with figures, which are hidden until the browser has put them in. */
+  /** Pages for addresses with figures, hidden until the browser has put the figures in. */
   const pendingPages = new Map<string, SiteFile>();
   const showsAddress = new Map(
     renderer.pageList.map(({ path, showsAddress }) => [path, showsAddress] as const),
@@ -115,7 +115,7 @@ export async function loadSite(config: Config): Promise<Site> {
       pendingPages.set(key, file(html.replace('<html ', '<html data-figures-pending ')));
     }
   }
-  // Pages with a parameter whose content the browser makes: one file serves all their addresses.
+  // Pages with a parameter that are rendered in the browser: one file serves all their addresses.
   const shells = [...pages].flatMap(([key, file]) =>
     key.includes('/:') ? [{ file, pattern: new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`) }] : [],
   );
@@ -151,7 +151,7 @@ export async function loadSite(config: Config): Promise<Site> {
       }
       if (!renderer.isDynamic(path)) return { status: 404, file: notFound };
       return cache.make(path, async () => {
-        // Rendered for the path only: the query never changes these pages.
+        // Rendered without the query, which never changes these pages.
         const rendered = await renderer.render(path, readApi);
         const filled = fill(fillTemplate(template, rendered, manifest));
         const html = Buffer.from(markPaying(filled, false, config));
@@ -185,8 +185,8 @@ export async function loadSite(config: Config): Promise<Site> {
 }
 
 /**
- * A document keeps the content policy it was loaded with. One that may not load the payment
- * provider is marked, and the client router then loads a payment page as a new document.
+ * A document keeps the content policy it was loaded with. If that excludes the payment provider the
+ * document is marked, and the client router opens a payment page as a new document.
  */
 function markPaying(html: string, canPay: boolean, config: Config): string {
   if (canPay || !hasPaymentHosts(config)) return html;
@@ -199,7 +199,7 @@ function variantOf(query: string, config: Config): string {
   return variant === 'short' ? '?variant=short' : '';
 }
 
-/** Answers true so many times a second. */
+/** Returns true at most this many times a second. */
 function createBudget(perSecond: number): () => boolean {
   let second = 0;
   let used = 0;

@@ -39,7 +39,7 @@ export function printWelcome(
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }
 
-/** Where admins sign in. The password is printed only by the start that created it. */
+/** Where admins sign in. Only the start that created the password prints it. */
 function adminLines(config: Config, site: string, made: FirstAdmin | undefined): string[] {
   const login = `  Admin     ${site}/admin-login`;
   if (config.isProduction) return [login];

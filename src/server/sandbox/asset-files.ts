@@ -7,7 +7,7 @@ import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import type { AppEnv } from '#platform/routes.ts';
 
 const ASSETS = join(ROOT_FOLDER, 'src/server/sandbox/assets');
-/** The site's faces; the pages of the sandbox do without them where the site was never built. */
+/** The site's fonts; without a build the sandbox's pages do without them. */
 const FONTS = join(ROOT_FOLDER, '.cache/fonts');
 const PREFIX = '/sandbox/look';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -34,14 +34,14 @@ function textOf(name: string): string {
   return text;
 }
 
-/** The address of one of these files; it changes with its content, so a browser may keep it. */
+/** The address of an asset; it changes with the content, so browsers may cache it for ever. */
 export function assetPath(name: string): string {
   const version = createHash('sha256').update(textOf(name)).digest('hex').slice(0, 10);
   return `${PREFIX}/${name}?v=${version}`;
 }
 
-/** Serves styles, scripts and faces of the bar and of the sandbox's pages. */
-export function addLookFiles(hono: Hono<AppEnv>): void {
+/** Serves the styles, scripts and fonts of the bar and the sandbox's pages. */
+export function addAssetRoutes(hono: Hono<AppEnv>): void {
   for (const [name, { type }] of Object.entries(sources)) {
     hono.get(`${PREFIX}/${name}`, (request) =>
       request.body(textOf(name), 200, { 'content-type': type, 'cache-control': FOR_EVER }),

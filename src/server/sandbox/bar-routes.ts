@@ -8,15 +8,15 @@ import { sandboxTexts } from './texts.ts';
 import { formatShortDay, formatShortInstant } from './time/format-day.ts';
 import type { Mover } from './time/mover.ts';
 import { type Destination, findDestinations, TIME_STEPS } from './time/time-steps.ts';
+import { readCurrentPersona } from './tour/current-persona.ts';
 import { TOUR_COOKIE } from './tour/tour-routes.ts';
 import { TOUR_STOPS } from './tour/tour-stops.ts';
-import { readWho } from './tour/who.ts';
 
-/** What the bar says, ready to be shown: see `assets/bar.ts`. */
+/** The content of the bar; `assets/bar.ts` shows it. */
 export function addBarRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
   hono.get('/sandbox/bar.json', async (request) => {
     const locale = localeOf(request);
-    const { name, role } = await readWho(context, request, locale);
+    const { name, role } = await readCurrentPersona(context, request, locale);
     const destinations = await findDestinations(context);
     const steps = TIME_STEPS.map((step) => [step, describe(destinations[step], locale)] as const);
     request.header('cache-control', 'no-store');
@@ -40,7 +40,7 @@ export function describe(destination: Destination | undefined, locale: Locale): 
   return `${formatShortInstant(assembly.heldAt, locale)} · ${where}`;
 }
 
-/** The stop of the tour at which the browser is. */
+/** The tour stop at which the browser is. */
 function stopOf(request: Request, locale: Locale) {
   const { stops, card } = sandboxTexts(locale);
   const number = Number(getCookie(request, TOUR_COOKIE));

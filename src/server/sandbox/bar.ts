@@ -16,9 +16,9 @@ const MARK =
   '</svg>';
 
 /**
- * The bar as it stands in every page. It says nothing about anybody, so that a page is the same for
- * all and can be cached; `assets/bar.ts` fills it in. It comes last, so that the first tab stop of a
- * page is still its own; the styles show it at the top.
+ * The bar, which is part of every page. It contains nothing personal, so that pages can be cached;
+ * `assets/bar.ts` fills it in. It comes last in the document, so that the first tab stop is the
+ * page's own; the styles show it at the top.
  */
 export function barHtml(locale: Locale): string {
   const texts = sandboxTexts(locale);
@@ -52,7 +52,7 @@ export const barHead = (): string =>
   `<link rel="stylesheet" href="${assetPath('bar.css')}" />
     <script type="module" src="${assetPath('bar.js')}" fetchpriority="low"></script>`;
 
-/** Puts the bar at the top of a page of the site, in the page's language; without demonstration, not. */
+/** Adds the bar to a page of the site, in the page's language, if there is a demonstration. */
 export function withBar(page: string, { hasDemo }: Pick<Config, 'hasDemo'>): string {
   if (!hasDemo) return page;
   const locale = languageSchema.parse(/<html [^>]*lang="([^"]*)"/.exec(page)?.[1]);

@@ -5,7 +5,7 @@ import type { AppEnv } from '#platform/routes.ts';
 import type { BeaconSandbox } from '#providers/beacon/sandbox.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { SANDBOX_RELAY } from '../start/choose-beacon.ts';
-import { doorPage } from './sandbox-page.ts';
+import { sandboxServicePage } from './sandbox-page.ts';
 
 /** The drand sandbox, with drand's HTTP paths, and a page that explains it. */
 export function addBeaconRoutes(
@@ -14,11 +14,11 @@ export function addBeaconRoutes(
   sandbox: BeaconSandbox,
 ): void {
   hono.get(SANDBOX_RELAY, (request) => {
-    // Read here, because deriving the chain takes a third of a start.
+    // Not before: deriving the chain takes a third of a start.
     const { chain } = sandbox;
     const base = `${SANDBOX_RELAY}/${chain.hash}`;
     return request.html(
-      doorPage(
+      sandboxServicePage(
         context,
         'Beacon',
         html`<p>A stand-in for the public beacon <a href="https://drand.love">drand</a>. It signs a

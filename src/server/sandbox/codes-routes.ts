@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { doorPage } from './sandbox-page.ts';
+import { sandboxServicePage } from './sandbox-page.ts';
 
 const filterSchema = z.object({ email: z.string().max(254).optional() });
 
-/** What the authenticator apps of people show now, so that trying the product needs no telephone. */
+/** The current codes of people's authenticator apps, so that trying the product needs no phone. */
 export function addCodesRoutes(hono: Hono<AppEnv>, context: Context): void {
   const { factors } = context.identity;
   hono.get('/sandbox/codes.json', async (request) => {
@@ -22,7 +22,7 @@ export function addCodesRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/codes', async (request) => {
     const codes = await factors.listSandboxCodes(context.db);
     return request.html(
-      doorPage(
+      sandboxServicePage(
         context,
         'Codes',
         html`<p class="note">The codes that authenticator apps show now. A code is good once, for about a minute.</p>

@@ -34,7 +34,7 @@ describe('people to be', () => {
   beforeEach(() => {
     browser = openTestBrowser(test);
   });
-  /** Makes people as the recorded history has them; everybody when nobody is named. */
+  /** Creates people as the recorded history does; everybody when nobody is named. */
   const make = async (...keys: PersonaKey[]) => {
     const { identity, db } = test.context;
     for (const { key, email, name } of PERSONAS) {
@@ -149,7 +149,7 @@ describe.each([
 ])('%s', (_, settings) => {
   const test = useTestApp({ settings, mail: { send: async () => {}, close: async () => {} } });
 
-  it('neither doors nor personas exist, and no page has a bar', async () => {
+  it('neither services nor personas exist, and no page has a bar', async () => {
     for (const [method, path] of ADDRESSES) {
       const body = method === 'POST' ? { persona: 'admin', stop: '1', step: 'day' } : undefined;
       expect((await test.request(method, path, body)).status, path).toBe(404);

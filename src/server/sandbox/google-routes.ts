@@ -6,14 +6,14 @@ import { securityHeaders } from '../http/security.ts';
 import { usesSandboxGoogle } from '../start/identity-settings.ts';
 
 /** Handles a request if it is for this sandbox. */
-export type NodeDoor = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** The Google sandbox; not in production, and for requests from this machine only. */
-export async function openGoogleDoor(context: Context): Promise<NodeDoor> {
+export async function createGoogleHandler(context: Context): Promise<NodeHandler> {
   if (!usesSandboxGoogle(context.config)) return () => false;
-  // Its library is loaded only where it is used.
+  // The library is loaded only where it is used.
   const { createSandboxGoogle } = await import('#providers/identity/sandbox/sandbox-google.ts');
   const google = await createSandboxGoogle({
     isProduction: context.config.isProduction,
@@ -40,7 +40,7 @@ export async function openGoogleDoor(context: Context): Promise<NodeDoor> {
   };
 }
 
-/** Every hop of the request must be local, so that a tunnel to this machine has no access. */
+/** Every hop must be local, so that a tunnel to this machine gives no access. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const hops = String(headers['x-forwarded-for'] ?? '').split(',');
   const addresses = [socket.remoteAddress ?? '', ...hops.map((hop) => hop.trim()).filter(Boolean)];

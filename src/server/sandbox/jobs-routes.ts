@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { readDeadLetters } from '../dead-letters.ts';
-import { doorPage } from './sandbox-page.ts';
+import { sandboxServicePage } from './sandbox-page.ts';
 
 export function addJobsRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs.json', async (request) =>
@@ -12,7 +12,7 @@ export function addJobsRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/jobs', async (request) => {
     const letters = await readDeadLetters(context.db);
     return request.html(
-      doorPage(
+      sandboxServicePage(
         context,
         'Jobs',
         letters.length === 0

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Request } from '#platform/routes.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/text/locale.ts';
 
-/** The language asked for; anything else is English. */
+/** The requested language; anything else is English. */
 export const languageSchema = z.enum(LOCALES).catch(DEFAULT_LOCALE);
 
 export const localeOf = (request: Request): Locale =>

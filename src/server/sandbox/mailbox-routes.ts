@@ -5,13 +5,13 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { readSandboxMailbox } from '#providers/mail/sandbox.ts';
-import { doorPage } from './sandbox-page.ts';
+import { sandboxServicePage } from './sandbox-page.ts';
 
 const filterSchema = z.object({ to: z.string().max(254).optional() });
 
 /**
- * The policy for showing a mail: its inline styles, no script, and links that open outside the
- * frame.
+ * The content policy of a shown mail: its inline styles, no scripts, and links that open outside
+ * the frame.
  */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
@@ -26,7 +26,7 @@ export function addMailboxRoutes(hono: Hono<AppEnv>, context: Context): void {
     const { to } = checkInput(filterSchema, request.req.query());
     const mails = await readSandboxMailbox(context.db, { limit: 50, ...(to ? { to } : {}) });
     return request.html(
-      doorPage(
+      sandboxServicePage(
         context,
         'Mailbox',
         html`<form method="get"><label>To <input name="to" type="email" value="${to ?? ''}" /></label> <button>Show</button></form>

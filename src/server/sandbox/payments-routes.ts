@@ -18,8 +18,8 @@ import {
   type SandboxOverview,
 } from '#providers/payments/sandbox/overview.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import { readGiven } from './read-given.ts';
-import { doorPage } from './sandbox-page.ts';
+import { readBody } from './read-body.ts';
+import { sandboxServicePage } from './sandbox-page.ts';
 
 const PAGE = '/sandbox/payments';
 
@@ -36,15 +36,15 @@ const actionSchema = z.discriminatedUnion('action', [
 ]);
 type Action = z.output<typeof actionSchema>;
 
-async function act(sandbox: PaymentSandbox, given: Action): Promise<void> {
-  if (given.action === 'refund') await refundAtSandbox(sandbox, given.id);
-  else if (given.action === 'fail-refund') await failRefundAtSandbox(sandbox, given.id);
-  else if (given.action === 'dispute') await disputeAtSandbox(sandbox, given.id);
-  else if (given.action === 'dispute-won') await decideDisputeAtSandbox(sandbox, given.id, 'won');
-  else if (given.action === 'dispute-lost') await decideDisputeAtSandbox(sandbox, given.id, 'lost');
-  else if (given.action === 'resend') await resendEvent(sandbox, given.id, 1);
-  else if (given.action === 'duplicate') await resendEvent(sandbox, given.id, 2);
-  else await holdWebhooks(sandbox, given.action === 'hold');
+async function act(sandbox: PaymentSandbox, input: Action): Promise<void> {
+  if (input.action === 'refund') await refundAtSandbox(sandbox, input.id);
+  else if (input.action === 'fail-refund') await failRefundAtSandbox(sandbox, input.id);
+  else if (input.action === 'dispute') await disputeAtSandbox(sandbox, input.id);
+  else if (input.action === 'dispute-won') await decideDisputeAtSandbox(sandbox, input.id, 'won');
+  else if (input.action === 'dispute-lost') await decideDisputeAtSandbox(sandbox, input.id, 'lost');
+  else if (input.action === 'resend') await resendEvent(sandbox, input.id, 1);
+  else if (input.action === 'duplicate') await resendEvent(sandbox, input.id, 2);
+  else await holdWebhooks(sandbox, input.action === 'hold');
 }
 
 /** A page like the payment provider's dashboard. */
@@ -56,14 +56,14 @@ export function addPaymentsRoutes(
   hono.get(`${PAGE}.json`, async (request) => request.json(await readOverview(sandbox)));
   hono.get(PAGE, async (request) => request.html(renderPage(context, await readOverview(sandbox))));
   hono.post(PAGE, async (request) => {
-    const { isForm, given } = await readGiven(request);
-    const action = checkInput(actionSchema, given);
+    const { isForm, input } = await readBody(request);
+    const action = checkInput(actionSchema, input);
     try {
       await act(sandbox, action);
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
       return request.html(
-        doorPage(
+        sandboxServicePage(
           context,
           'Payments',
           html`<p class="note">${error.message}</p>
@@ -84,7 +84,7 @@ const button = (action: string, label: string, id?: string) =>
   </form>`;
 
 function renderPage(context: Context, { holdsWebhooks, payments }: SandboxOverview) {
-  return doorPage(
+  return sandboxServicePage(
     context,
     'Payments',
     html`<p class="note">This is a sandbox: no real money moves, and real cards are refused.</p>

@@ -30,8 +30,12 @@ export function sandboxPage(
 </html>`;
 }
 
-/** A page about one of the sandboxes, with the demonstration's bar where there is one. */
-export function doorPage({ config }: Pick<Context, 'config'>, title: string, body: unknown) {
+/** A page about one of the sandbox's services, with the demonstration's bar if there is one. */
+export function sandboxServicePage(
+  { config }: Pick<Context, 'config'>,
+  title: string,
+  body: unknown,
+) {
   if (!config.hasDemo) return plainPage(title, body);
   return plainPage(title, body, { head: raw(barHead()), bottom: raw(barHtml('en')) });
 }

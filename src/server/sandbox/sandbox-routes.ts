@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { plainPage } from '#shared/plain-page.ts';
 import { checkOrigin } from '../http/security.ts';
-import { addLookFiles } from './asset-files.ts';
+import { addAssetRoutes } from './asset-files.ts';
 import { addBarRoutes } from './bar-routes.ts';
 import { addBeaconRoutes } from './beacon-routes.ts';
 import { addCodesRoutes } from './codes-routes.ts';
@@ -32,10 +32,10 @@ export function addSandboxRoutes(hono: Hono<AppEnv>, context: Context): void {
   if (context.paymentSandbox) addPaymentsRoutes(hono, context, context.paymentSandbox);
 }
 
-/** People to be, time, tour and bar: with the demonstration's data only. */
+/** Personas, time, tour and bar: only with the demonstration's data. */
 function addDemoRoutes(hono: Hono<AppEnv>, context: Context): void {
   const mover = createMover(context);
-  addLookFiles(hono);
+  addAssetRoutes(hono);
   addFirstPage(hono, context);
   addPersonaRoutes(hono, context);
   addBarRoutes(hono, context, mover);
@@ -44,12 +44,12 @@ function addDemoRoutes(hono: Hono<AppEnv>, context: Context): void {
 }
 
 function plainFirstPage() {
-  const { doors } = sandboxTexts('en');
+  const { services } = sandboxTexts('en');
   return plainPage(
     'Sandbox',
     html`<p class="note">This is the evaluation default: no real mail is sent and no real money moves.</p>
       <ul>
-        ${doors.map(([href, name, text]) => html`<li><a href="${href}">${name}</a>: ${text}</li>`)}
+        ${services.map(([href, name, text]) => html`<li><a href="${href}">${name}</a>: ${text}</li>`)}
       </ul>`,
   );
 }

@@ -10,17 +10,17 @@ const plural = pluralIn('en');
 
 const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'en');
 
-/** A stop of the tour in words: its name, and two sentences on what one sees. */
+/** The texts of a tour stop: its title, and two sentences about what one sees there. */
 type StopWords = { title: string; sees: string };
 
-/** Every sentence of the sandbox's first page, its bar, its moves in time and its tour. */
+/** The sentences of the sandbox's first page, bar, clock and tour. */
 export const texts = {
   sandbox: 'Sandbox',
   otherLanguage: { locale: 'pt-BR' as Locale, name: 'Em português' },
   barLabel: 'Sandbox',
   nobody: 'A visitor',
   guest: 'signed in',
-  /** What personas without a name of their own are called. */
+  /** The names of personas that have none of their own. */
   names: {
     visitor: 'A visitor',
     admin: 'First admin',
@@ -51,7 +51,7 @@ export const texts = {
     timeTitle: 'What day is it?',
     timeLead:
       'The clock of the sandbox stands still while it is switched off. Moved forward, every day on the way is worked through: contributions, reminders, draws.',
-    doorsTitle: 'Behind the scenes',
+    servicesTitle: 'Behind the scenes',
   },
   personas: {
     visitor: 'Has heard of the cooperative and reads the public pages.',
@@ -64,7 +64,7 @@ export const texts = {
     admin: 'Reviews applications and pays out, together with a second admin.',
     secondAdmin: 'Has to agree before money leaves: no admin can pay out alone.',
   } satisfies Record<PersonaKey, string>,
-  doors: [
+  services: [
     ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
     ['/sandbox/google', 'Google', 'The accounts that sign in where Google would ask.'],
     [

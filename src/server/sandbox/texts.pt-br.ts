@@ -7,7 +7,6 @@ const plural = pluralIn('pt-BR');
 
 const DEPOSIT = formatMoney(usd(DEPOSIT_CENTS), 'pt-BR');
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   sandbox: 'Ambiente de teste',
   otherLanguage: { locale: 'en', name: 'In English' },
@@ -40,7 +39,7 @@ export const texts: typeof en = {
     timeTitle: 'Que dia é hoje?',
     timeLead:
       'O relógio do ambiente de teste fica parado enquanto ele está desligado. Ao avançar, cada dia do caminho é processado: contribuições, lembretes, sorteios.',
-    doorsTitle: 'Nos bastidores',
+    servicesTitle: 'Nos bastidores',
   },
   personas: {
     visitor: 'Ouviu falar da cooperativa e lê as páginas públicas.',
@@ -53,7 +52,7 @@ export const texts: typeof en = {
     admin: 'Analisa inscrições e faz pagamentos, junto com uma segunda pessoa.',
     secondAdmin: 'Precisa concordar antes de o dinheiro sair: ninguém paga sozinho.',
   },
-  doors: [
+  services: [
     ['/sandbox/mailbox', 'E-mails', 'Cada e-mail enviado, como o destinatário o vê.'],
     ['/sandbox/google', 'Google', 'As contas que entram onde o Google perguntaria.'],
     [

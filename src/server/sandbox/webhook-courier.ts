@@ -3,17 +3,17 @@ import { oneAtATime } from '#platform/jobs/one-at-a-time.ts';
 import { createSignal } from '#platform/signal.ts';
 import type { App } from '../app.ts';
 
-/** The channel on which a process without a courier says that webhooks are waiting. */
+/** The channel on which a process without a courier announces waiting webhooks. */
 export const WEBHOOK_CHANNEL = 'sandbox_webhooks';
 
-/** For retries and for signals that were lost. */
-const LOOK_EVERY_MS = 10_000;
+/** Finds retries, and webhooks whose signal was lost. */
+const POLL_MS = 10_000;
 
 export type WebhookCourier = { wake(): void; stop(): Promise<void> };
 
 /**
- * Delivers the payment sandbox's webhooks to this server; a process that is no server tells one that
- * they are waiting.
+ * Delivers the payment sandbox's webhooks to this server. A process that is no server notifies one
+ * that webhooks are waiting.
  */
 export function startWebhookCourier(context: Context, app: App | undefined): WebhookCourier {
   const { paymentSandbox, database, log } = context;
@@ -33,11 +33,11 @@ export function startWebhookCourier(context: Context, app: App | undefined): Web
     return response.status;
   };
   const deliver = oneAtATime(async () => {
-    // An unreachable database is reported elsewhere; here the next look retries.
+    // An unreachable database is reported elsewhere; the next look retries.
     if (!isStopped) await paymentSandbox.deliver(post).catch(() => {});
   });
   const wake = () => void setImmediate(deliver);
-  const timer = setInterval(wake, LOOK_EVERY_MS).unref();
+  const timer = setInterval(wake, POLL_MS).unref();
   paymentSandbox.onEvent(wake);
   return {
     wake,

@@ -11,7 +11,7 @@ import { QUICKNET, QUICKNET_RELAYS } from '#shared/beacon-chain.ts';
 /** The sandbox beacon's path on our own server. */
 export const SANDBOX_RELAY = '/sandbox/beacon';
 
-/** The relays that server and browsers ask for rounds of the public chain. */
+/** The relays that the server and browsers use for the public chain. */
 export function relaysOf({ beacon, BEACON_RELAYS }: Config): readonly string[] {
   if (beacon !== 'quicknet') return [];
   return BEACON_RELAYS.length > 0 ? BEACON_RELAYS : QUICKNET_RELAYS;

@@ -48,7 +48,7 @@ async function chooseStore(config: Config, randomness: Randomness): Promise<File
       secretAccessKey: config.S3_SECRET_ACCESS_KEY,
       ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT } : {}),
     };
-    // Its library is large, and loaded only where it is used.
+    // The library is large, and loaded only where it is used.
     const { createS3Files } = await import('#providers/files/s3.ts');
     return createS3Files(options, randomness);
   }

@@ -46,7 +46,7 @@ export type Runtime = {
   close(): Promise<void>;
 };
 
-/** The part of SHUTDOWN_SECONDS that jobs and mails may take, after requests had theirs. */
+/** The share of SHUTDOWN_SECONDS that jobs and mails may take, after the requests. */
 export const JOBS_SHARE = 0.3;
 
 /** Parts that a test supplies. */
@@ -191,7 +191,7 @@ export function createLogger(
 /** Opens the configured database without migrating it. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   if (!config.DATABASE_URL) {
-    // Loaded where it is used only: PostgreSQL does without it.
+    // Loaded only where it is used: PostgreSQL does not need it.
     const { openEmbedded } = await import('#db/embedded.ts');
     return openEmbedded(config.dataDir, {
       prepare: readNewDatabase,
@@ -206,7 +206,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   });
 }
 
-/** Options of the queue's own pool, which the library passes on. It leads past a pooler. */
+/** Options of the queue's own pool, which the library passes on. It bypasses a pooler. */
 const QUEUE_POOL = { max: 4 };
 
 async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
@@ -214,11 +214,11 @@ async function startQueue(config: Config, database: Database, log: Logger): Prom
   const boss = new PgBoss({
     ...database.queue,
     ...('connectionString' in database.queue ? QUEUE_POOL : {}),
-    // Our dispatcher has its own signal and its own schedules.
+    // Our dispatcher has its own signals and schedules.
     useListenNotify: false,
     schedule: false,
     supervise: isWorker,
-    // No job of ours waits for another.
+    // We have no jobs that depend on others.
     flowIntervalSeconds: SECONDS_PER_DAY,
     application_name: 'casa-circle-jobs',
   });

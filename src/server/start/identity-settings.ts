@@ -24,7 +24,7 @@ export async function identitySettings(
     maxSessionHours: MAX_SESSION_HOURS.member,
     secrets: config.IDENTITY_SECRETS ?? (await loadOrCreateSecrets(config, randomness)),
     google: googleSettings(config),
-    lostPath: POPUP_DONE_PATH,
+    unmatchedReturnPath: POPUP_DONE_PATH,
     hasPersonas: config.hasDemo,
   };
 }

@@ -6,20 +6,21 @@ import { ROOT_FOLDER } from '#platform/root-folder.ts';
 export const MIGRATIONS_FOLDER = join(ROOT_FOLDER, 'migrations');
 
 /**
- * Where the build puts a new embedded database with our tables and no rows. Making one takes some
- * seconds, loading this file less than one. The name tells the migrations, so an older file is not used.
+ * The file in which the build stores a new embedded database with our tables and no rows. Creating
+ * one takes some seconds, loading this file less than one. Its name contains a hash of the
+ * migrations, so an outdated file is not used.
  */
 export function newDatabaseFile(): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS_FOLDER).sort()) {
     if (name.endsWith('.sql')) digest.update(readFileSync(join(MIGRATIONS_FOLDER, name)));
   }
-  // Migrations are told apart by the dates in here.
+  // The dates in here change with the migrations.
   digest.update(readFileSync(join(MIGRATIONS_FOLDER, 'meta/_journal.json')));
   return join(ROOT_FOLDER, 'dist', `new-database-${digest.digest('hex').slice(0, 16)}.tar.gz`);
 }
 
-/** The new database that the build made; undefined without a build of today's migrations. */
+/** The new database that the build made; undefined without a build of the current migrations. */
 export async function readNewDatabase(): Promise<Blob | undefined> {
   const file = newDatabaseFile();
   return existsSync(file) ? openAsBlob(file) : undefined;

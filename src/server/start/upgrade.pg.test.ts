@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a migration must not do, each with the beginning of its sentence. */
+/** What a migration must not do, each with the beginning of its error. */
 const PLANTED: readonly [statement: string, fault: string][] = [
   ['delete from page_visits;', 'page_visits: 1 of 1 rows are gone or changed'],
   ["update events set city = 'Orem';", 'events: 1 of 1 rows are gone or changed'],

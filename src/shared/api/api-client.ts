@@ -54,17 +54,17 @@ type Confirm = (path: string) => Promise<boolean>;
 let askToConfirm: Confirm | undefined;
 let askForFactor: Confirm | undefined;
 
-/** Lets a feature ask the person to prove who they are; true when they did. */
+/** Lets a feature ask the person to confirm their identity; true when they did. */
 export function onFreshSignInNeeded(ask: Confirm): void {
   askToConfirm = ask;
 }
 
-/** Lets a feature ask the person for their second factor; true when they showed it. */
+/** Lets a feature ask the person for their second factor; true when they used it. */
 export function onFactorNeeded(ask: Confirm): void {
   askForFactor = ask;
 }
 
-/** Who can lift a refusal, by its code: the person in front of the page. */
+/** The question to the person that can resolve a refusal, by its code. */
 function askerFor(error: unknown): Confirm | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'FRESH_SIGN_IN_NEEDED') return askToConfirm;
@@ -85,7 +85,7 @@ export async function request(
   body?: unknown,
   options: RequestOptions = {},
 ): Promise<Response> {
-  // A call may want a second factor and a fresh sign-in: each is asked for once.
+  // A call may require a second factor and a fresh sign-in: each is asked for once.
   const asked = new Set<Confirm>();
   for (;;) {
     try {
@@ -138,7 +138,7 @@ export function callPath<C extends Call>(call: C, given: CallArguments<C>): stri
   return fillPath(call, given as LooseArguments);
 }
 
-/** The address of a read; what is blank in its query is left out. */
+/** The address of a read; blank query values are left out. */
 export function readAddress<C extends Call>(call: C, given: ReadArguments<C>): string {
   const { params, query = {} } = given as LooseArguments;
   const filled = Object.entries(query).filter(([, value]) => value !== '');
@@ -157,7 +157,7 @@ function fillPath(call: Call, { params = {}, query = {} }: LooseArguments): stri
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Makes a described call; its types come from the description. */
+/** Makes a call; its types come from the contract. */
 export async function callApi<C extends Call>(
   call: C,
   given: CallArguments<C>,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may make a call; the server enforces it, the API description says it. */
+/** Who may make a call; the server enforces it and the API description states it. */
 export type Access = 'public' | 'member' | 'admin';
 
 /**
@@ -64,8 +64,8 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
 type QueryNames<S> = S extends z.ZodType ? keyof z.input<S> : never;
 
 /**
- * What a reader gives: parameters as the contract has them; of the query only the names are checked
- * here, because its values may come from the page's address and the server checks them.
+ * What a reader gives: typed parameters, but only the names of the query are checked here, because
+ * its values may come from the page's address and the server checks them.
  */
 export type ReadArguments<C extends Call> = Given<'params', C['params']> &
   ([QueryNames<C['query']>] extends [never]
@@ -81,8 +81,8 @@ export function defineCall<const C extends Call>(call: C): C {
 }
 
 /**
- * A call known by its path only, for pages that come without zod: the type comes from the
- * contract, and a path that is not the contract's does not compile.
+ * A call known by its path only, for pages that are loaded without zod. The type comes from the
+ * contract, so another path does not compile.
  */
 export function callAt<C extends Call>(method: C['method'], path: C['path']): C {
   return { method, path } as C;

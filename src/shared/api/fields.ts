@@ -3,7 +3,6 @@ import { isEmailShaped, normaliseEmail } from '../text/email-address.ts';
 import { readPhone } from '../text/phone.ts';
 import { sayCommon } from './field-messages.ts';
 
-/** Required text. */
 export function requiredText(message: string, maxLength: number) {
   return z
     .string({ error: message })
@@ -14,7 +13,10 @@ export function requiredText(message: string, maxLength: number) {
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A required single line of text, such as a name or a city; its letters as a search spells them. */
+/**
+ * A required single line of text, such as a name or a city, in composed Unicode form as searches
+ * use it.
+ */
 export function requiredLine(message: string, maxLength = 100) {
   return z
     .string({ error: message })
@@ -23,7 +25,6 @@ export function requiredLine(message: string, maxLength = 100) {
     .max(maxLength, { error: sayCommon('tooLong') });
 }
 
-/** Optional free text. */
 export function optionalText(maxLength: number) {
   return z
     .string()
@@ -32,7 +33,7 @@ export function optionalText(maxLength: number) {
     .optional();
 }
 
-/** A phone number that nobody has to give, stored as people write it; what is none stays as typed. */
+/** An optional phone number, formatted; what is not a phone number stays as typed. */
 export function optionalPhone() {
   return z
     .string()
@@ -55,7 +56,7 @@ export function emailAddress(
     });
 }
 
-/** One of a list's values; the message is used for anything else. */
+/** One of a list's values, else the message. */
 export function oneOf<const V extends readonly [string, ...string[]]>(values: V, message: string) {
   return z.enum(values, { error: message });
 }

@@ -2,7 +2,7 @@ import type { QueryFunction } from '@tanstack/react-query';
 import { ApiError, readAddress, request } from './api-client.ts';
 import type { Call, ReadArguments } from './call.ts';
 
-/** What was read is stored under its address. */
+/** The query key of a read is its address. */
 export function readKey<C extends Call>(call: C, given: ReadArguments<C>): [string] {
   return [readAddress(call, given)];
 }

@@ -11,7 +11,7 @@ const inZone = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * The date at that moment in the cooperative's time zone. Separate from `dates.ts` because it needs
+ * The date of an instant in the cooperative's time zone. Separate from `dates.ts` because it needs
  * no Temporal, whose polyfill public pages must not load.
  */
 export function dateOf(moment: Date): CalendarDate {

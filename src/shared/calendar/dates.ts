@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { brand } from '../brand.ts';
 import type { CalendarDate } from './date-of.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const zoned = (moment: Date) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(brand.timeZone);
@@ -10,7 +10,7 @@ const asDate = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
   new Date(epochMilliseconds);
 
 /** The date a number of days later, or earlier when the number is negative. */
-export const addDays = remember(
+export const addDays = memoize(
   (date: CalendarDate, days: number): CalendarDate =>
     Temporal.PlainDate.from(date).add({ days }).toString(),
 );
@@ -25,7 +25,7 @@ export function weekdayOf(date: CalendarDate): number {
   return Temporal.PlainDate.from(date).dayOfWeek;
 }
 
-/** The moment of a local time, such as '18:00', in the cooperative's time zone. */
+/** The instant of a local time, such as '18:00', in the cooperative's time zone. */
 export function instantAt(date: CalendarDate, time: string): Date {
   const zonedTime = Temporal.PlainDate.from(date).toZonedDateTime({
     timeZone: brand.timeZone,
@@ -34,7 +34,7 @@ export function instantAt(date: CalendarDate, time: string): Date {
   return asDate(zonedTime);
 }
 
-/** The moment at which a date begins in the cooperative's time zone. */
+/** The instant at which a date begins in the cooperative's time zone. */
 export function startOfDate(date: CalendarDate): Date {
   return asDate(Temporal.PlainDate.from(date).toZonedDateTime(brand.timeZone));
 }
@@ -54,7 +54,7 @@ export function yearsEarlier(moment: Date, years: number): Date {
   return asDate(zoned(moment).subtract({ years }));
 }
 
-/** Days from one moment to a later one; a started day counts as a whole one. */
+/** Days from one instant to a later one; a started day counts as a whole one. */
 export function startedDaysUntil(from: Date, to: Date): number {
   return zoned(from).until(zoned(to), {
     largestUnit: 'days',

@@ -13,7 +13,7 @@ export function toDollars(money: Money): number {
   return money.cents / 100;
 }
 
-/** Made when they are first needed, so that code which only counts money does not carry them. */
+/** Created at first use, so that code that only counts money does not load them. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {

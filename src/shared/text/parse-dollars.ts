@@ -1,10 +1,13 @@
-/** Whole dollars in groups of three, or without any; then, after the other sign, up to two digits. */
+/**
+ * Whole dollars with or without thousands separators, then up to two decimals after the other
+ * separator.
+ */
 const IN_GROUPS = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$|^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 const PLAIN = /^(\d{1,9})(?:[.,](\d{1,2}))?$/;
 
 /**
- * Whole cents of an amount as people write it in English or Portuguese: '2,344.00', '2.344,00',
- * '2344'. Undefined when it is none.
+ * The cents of an amount as people write it in English or Portuguese: '2,344.00', '2.344,00',
+ * '2344'. Undefined when it is not an amount.
  */
 export function centsOf(text: string): number | undefined {
   const plain = text.trim().replace(/^(US)?\$\s*/i, '');

@@ -1,6 +1,6 @@
 import { INTL_LOCALES, type Locale } from './locale.ts';
 
-/** A word by its number, as far as the language tells numbers apart. */
+/** The forms of a word, as many as the language distinguishes. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Chooses the word that goes with a number: `plural(days, { one: 'day', other: 'days' })`. */

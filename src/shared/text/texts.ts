@@ -1,26 +1,19 @@
 import { reloadable } from '../reloadable.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
-/** The sentences of a feature; called with a language once that has been loaded. */
 export type Texts<T> = {
   (locale: Locale): T;
   isLoaded(locale: Locale): boolean;
   load(locale: Locale): Promise<void>;
 };
 
-/** What is said in a language: `TextsIn<typeof depositTexts>`. */
 export type TextsIn<T extends Texts<unknown>> = ReturnType<T>;
 
 type File<T> = () => Promise<{ texts: T }>;
-/** English says which sentences there are. */
 type Files<T> = { en: File<T> } & Record<Locale, File<NoInfer<T>>>;
 
 const defined: Texts<unknown>[] = [];
 
-/**
- * The sentences of a feature, a file for each language: a page loads its own language only. A
- * language or a sentence that is missing does not compile.
- */
 export function defineTexts<T>(files: Files<T>): Texts<T> {
   const loaded: Partial<Record<Locale, T>> = {};
   const fetches = Object.fromEntries(
@@ -43,7 +36,6 @@ export function defineTexts<T>(files: Files<T>): Texts<T> {
 
 const pending = new Map<Locale, Promise<void>>();
 
-/** Loads a language of every feature whose code is here; the same promise while it is under way. */
 export function loadTexts(locale: Locale): Promise<void> {
   const known = pending.get(locale);
   if (known) return known;
@@ -54,13 +46,12 @@ export function loadTexts(locale: Locale): Promise<void> {
 
 async function loadMissing(locale: Locale): Promise<void> {
   const missing = () => defined.filter((texts) => !texts.isLoaded(locale));
-  // Code that arrives meanwhile may bring further sentences.
+  // Code that arrives meanwhile may add sentences.
   for (let left = missing(); left.length > 0; left = missing()) {
     await Promise.all(left.map((texts) => texts.load(locale)));
   }
 }
 
-/** Loads every language: what a server writes is for many readers. */
 export async function loadAllTexts(): Promise<void> {
   await Promise.all(LOCALES.map(loadTexts));
 }

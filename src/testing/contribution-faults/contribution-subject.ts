@@ -1,5 +1,5 @@
-import { atProvider, runSchedules } from '../deposit-faults/doors.ts';
 import { passTime } from '../deposit-faults/pass-time.ts';
+import { atProvider, runSchedules } from '../deposit-faults/requests.ts';
 import type { Actor, Subject } from '../deposit-faults/run-case.ts';
 import { findViolations } from './invariants.ts';
 import { announceCharge, makeMember, payNext } from './member.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
-import { send } from '../deposit-faults/doors.ts';
+import { send } from '../deposit-faults/requests.ts';
 import { type Case, emailOf, type Stage } from '../deposit-faults/run-case.ts';
 import { signInAsMember } from '../member-browser.ts';
 import { paymentIdOf, stripeOf } from '../scenes/card-payments.ts';

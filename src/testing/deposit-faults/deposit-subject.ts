@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { runSchedules } from './doors.ts';
 import { findViolations } from './invariants.ts';
 import { passTime } from './pass-time.ts';
 import { createPerson, type Person } from './person.ts';
+import { runSchedules } from './requests.ts';
 import { emailOf, type Stage, type Subject } from './run-case.ts';
 
 /** A deposit is paid, or a paid one is given back because its group did not form. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { runSchedules } from './doors.ts';
+import { runSchedules } from './requests.ts';
 
 const NAMES = sql`('handle-payment-event', 'reconcile-payments', 'refund-deposit', 'refund-payment', 'return-unexpected-payment', 'close-expired-groups', 'check-filled-group', 'form-group', 'announce-formed-group', 'sync-refunds', 'run-contributions', 'charge-payment')`;
 const POLL_MS = 40;

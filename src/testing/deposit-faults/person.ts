@@ -1,6 +1,6 @@
 import { SANDBOX_PUBLISHABLE_KEY } from '#providers/payments/sandbox/api.ts';
 import { exampleApplication } from '../scenes/example-application.ts';
-import { send } from './doors.ts';
+import { send } from './requests.ts';
 
 /** A simulated person who applies and pays, and retries after a failure. */
 export function createPerson(email: string) {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { createSeeded, type Seeded } from '../seeded.ts';
-import { atProvider } from './doors.ts';
 import type { Fault } from './messages.ts';
 import { isResting, passTime } from './pass-time.ts';
+import { atProvider } from './requests.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 /** How webhooks and mails behave during the flow. */

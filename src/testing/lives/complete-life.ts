@@ -16,7 +16,7 @@ import type { LivedGroup } from './live-month.ts';
 const MONTHS_AFTER = 4;
 
 /**
- * After month 240: last dues, recoveries and homes, then two admins complete each group. Answers
+ * After month 240: last dues, recoveries and homes, then two admins complete each group. Returns
  * the differences to what the simulator closes with.
  */
 export async function completeLife(

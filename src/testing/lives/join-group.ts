@@ -10,7 +10,7 @@ import type { LifeWorld } from './life-world.ts';
 
 export type Applicant = Partial<typeof exampleApplication> & { email: string };
 
-/** Somebody applies as the form does; answers the application's id. */
+/** Somebody applies as the form does; returns the application's id. */
 export async function apply({ context }: LifeWorld, person: Applicant): Promise<string> {
   const firstName = person.firstName ?? exampleApplication.firstName;
   const lastName = person.lastName ?? exampleApplication.lastName;

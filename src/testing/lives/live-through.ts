@@ -25,7 +25,7 @@ export type Lived = { differences: string[]; lived: LivedGroup[]; facts: MonthFa
 const PLANS: readonly PlanId[] = ['450', '650'];
 
 /**
- * Lives groups through the product, month by month; answers the differences to what the simulator
+ * Lives groups through the product, month by month; returns the differences to what the simulator
  * makes of the same people and the same draws. None is expected.
  */
 export async function liveThrough(

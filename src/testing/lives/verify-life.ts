@@ -18,7 +18,7 @@ export async function findLedgerFault({ db }: Pick<Context, 'db'>): Promise<stri
   return (await verifyLedger(db)).difference ?? (await verifyContributions(db)).difference;
 }
 
-/** Checks assemblies as anybody's browser does; answers what is wrong. */
+/** Checks assemblies as anybody's browser does; returns what is wrong. */
 export async function findDrawFaults(
   context: Context,
   group: Group,

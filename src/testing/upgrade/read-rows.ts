@@ -7,7 +7,7 @@ export type Row = Record<string, string | null>;
 export type TableRows = {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** Another one after the table was written anew. */
+  /** Another one after the table was written again. */
   readonly file: string;
 };
 

@@ -6,7 +6,7 @@ type DialogActionsProps = {
   confirmLabel: string;
   tone?: ButtonTone;
   isPending: boolean;
-  /** Disabled, such as before a phrase is typed. */
+  /** Disabled, for example until a phrase is typed. */
   isBlocked?: boolean;
   onClose: () => void;
 } & ({ onConfirm: () => void } | { form: string });

@@ -8,6 +8,7 @@ import { DialogError } from './dialog-error.tsx';
 import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
+import { useToastPlacement } from './use-toast-placement.ts';
 
 type DialogProps = {
   title: string;
@@ -18,7 +19,7 @@ type DialogProps = {
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Disables the X, Escape and the click outside, while an action must not be interrupted. */
+  /** Disables the X, Escape and clicks outside, while an action must not be interrupted. */
   isPinned?: boolean;
   /**
    * For dialogs with parts elsewhere in the document, such as a bank's confirmation: focus is not
@@ -59,7 +60,8 @@ export function Dialog(props: DialogProps) {
         <div className="fixed inset-0 z-50 animate-fade bg-ink/50" aria-hidden="true" />
         <Primitive.Content
           data-dialog-open=""
-          // It stands outside the part of the page that opened it, so it names its language itself.
+          // It is rendered outside the part of the page that opened it, so it sets its own
+          // language.
           lang={locale}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
@@ -89,7 +91,7 @@ export function Dialog(props: DialogProps) {
               </Primitive.Close>
             )}
           </header>
-          <ToastKeeper title={title} />
+          <ToastPlacement title={title} />
           {children}
           <DialogError />
           {footer && (
@@ -103,9 +105,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Stands in the dialog's content, so that its effect runs once that is in the page. */
-function ToastKeeper({ title }: { title: ReactNode }): null {
-  useClearOfDialog(title);
+/** Rendered in the dialog's content, so that its effect runs once that is in the page. */
+function ToastPlacement({ title }: { title: ReactNode }): null {
+  useToastPlacement(title);
   return null;
 }
 

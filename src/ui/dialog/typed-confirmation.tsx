@@ -14,7 +14,7 @@ type TypedConfirmationProps = {
   isPending: boolean;
   /** Something else is missing, such as a reason. */
   isBlocked?: boolean;
-  /** Gets what was typed, so that the server can compare it too. */
+  /** Receives the typed text, so that the server can compare it too. */
   onConfirm: (typed: string) => void;
   onClose: () => void;
 };

@@ -57,13 +57,13 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setValues((before) => ({ ...before, ...given }));
   }, []);
 
-  /** How often errors were shown: each time the first wrong field gets the focus. */
+  /** Incremented each time errors are shown; the first invalid field then gets the focus. */
   const [showings, setShowings] = useState(0);
   const showErrors = useCallback((found: FieldErrors<V>) => {
     setErrors(found);
     setShowings((count) => count + 1);
   }, []);
-  // An effect, because the fields are marked as wrong only once this is rendered.
+  // In an effect, because the fields are marked as invalid only after rendering.
   useEffect(() => {
     if (showings === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

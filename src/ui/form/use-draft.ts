@@ -5,8 +5,8 @@ import { browserSeconds } from '../browser-clock.ts';
 /** How long an unfinished form is kept. */
 const KEPT_SECONDS = 14 * SECONDS_PER_DAY;
 
-/** Storage can be full, forbidden or absent; a form works without it. */
-function quietly<T>(work: () => T): T | undefined {
+/** Storage can be full, forbidden or absent; forms work without it. */
+function ignoringErrors<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -14,24 +14,24 @@ function quietly<T>(work: () => T): T | undefined {
   }
 }
 
-/** device: a visitor's form, for days. tab: a member's form, until this tab is closed. */
+/** device: a visitor's form, kept for days. tab: a member's form, until the tab is closed. */
 export type DraftPlace = 'device' | 'tab';
 const storeOf = (place: DraftPlace) => (place === 'tab' ? sessionStorage : localStorage);
 
 function readDraft(key: string, place: DraftPlace): Record<string, unknown> {
-  const text = quietly(() => storeOf(place).getItem(key));
-  const draft = quietly(() => JSON.parse(text ?? '{}') as unknown);
+  const text = ignoringErrors(() => storeOf(place).getItem(key));
+  const draft = ignoringErrors(() => JSON.parse(text ?? '{}') as unknown);
   if (typeof draft !== 'object' || draft === null) return {};
   const { savedAt, values } = draft as { savedAt?: unknown; values?: unknown };
   const isFresh = typeof savedAt === 'number' && browserSeconds() - savedAt < KEPT_SECONDS;
   if (!isFresh || typeof values !== 'object' || values === null) {
-    quietly(() => storeOf(place).removeItem(key));
+    ignoringErrors(() => storeOf(place).removeItem(key));
     return {};
   }
   return values as Record<string, unknown>;
 }
 
-/** Whether something was typed and not sent, so that its form opens by itself. */
+/** Whether there is unsent input, so that the form opens by itself. */
 export function hasDraft(key: string, place: DraftPlace): boolean {
   return Object.values(readDraft(key, place)).some((value) => value !== '');
 }
@@ -40,16 +40,16 @@ type DraftOptions<V> = {
   /** The storage key of the draft. */
   key: string;
   values: V;
-  /** The fields that are stored; no others are. */
+  /** Only these fields are stored. */
   fields: readonly (keyof V & string)[];
   restore: (values: Partial<V>) => void;
-  /** On the device unless said otherwise. */
+  /** The device by default. */
   place?: DraftPlace;
 };
 
 /**
- * Keeps what was typed, so that neither a reload nor the end of a session loses it. A form put back
- * to its start forgets; one that was sent calls the function that is answered.
+ * Keeps unsent input over reloads and the end of a session. Resetting the form deletes the draft; a
+ * form that was sent calls the returned function.
  */
 export function useDraft<V extends Record<string, string>>(options: DraftOptions<V>): () => void {
   const { key, values, fields, restore, place = 'device' } = options;
@@ -71,7 +71,7 @@ export function useDraft<V extends Record<string, string>>(options: DraftOptions
       hasRun.current = true;
       return;
     }
-    quietly(() =>
+    ignoringErrors(() =>
       kept === untouched.current
         ? storeOf(place).removeItem(key)
         : storeOf(place).setItem(
@@ -80,5 +80,5 @@ export function useDraft<V extends Record<string, string>>(options: DraftOptions
           ),
     );
   }, [key, kept, place]);
-  return useCallback(() => void quietly(() => storeOf(place).removeItem(key)), [key, place]);
+  return useCallback(() => void ignoringErrors(() => storeOf(place).removeItem(key)), [key, place]);
 }

@@ -7,7 +7,7 @@ type Options<Name extends string> = {
   serverNames?: Partial<Record<Name, string>>;
 };
 
-/** The text fields of a small form, and what is wrong with them; typing clears that. */
+/** The text fields of a small form and their errors; typing clears an error. */
 export function useFields<Values extends Record<string, string>>(
   initial: Values,
   { isRequired = false, serverNames = {} }: Options<keyof Values & string> = {},

@@ -4,17 +4,17 @@ import type { Locale } from '#shared/text/locale.ts';
 import { uiTexts } from './texts.ts';
 
 type Options = {
-  /** The feature's own refusals in that language, by their code. */
+  /** The feature's refusals in that language, by code. */
   refusals?: Partial<Record<string, string>> | undefined;
-  /** Said when the error has no sentence of its own. */
+  /** For an error without a sentence of its own. */
   fallback?: string;
-  /** Said when the server was not reached. */
+  /** For a request that did not reach the server. */
   notReached?: string;
 };
 
 /**
- * The message of an error for people. The server writes English, so other languages go by its code;
- * a refusal that has no translation stays English, because it says more than none.
+ * The message of an error for people. The server writes English; other languages translate by code.
+ * A refusal without a translation stays English, because it says more than the fallback.
  */
 export function errorMessage(error: unknown, locale: Locale, options: Options = {}): string {
   const texts = uiTexts(locale);

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '#shared/text/locale.ts';
 
-/** The language of a whole page is given by `web/app.tsx`, that of a part by `LocaleScope`. */
+/** `web/app.tsx` sets the language of a page, `LocaleScope` that of a part. */
 export const LocaleContext = createContext<Locale>('en');
 
-/** The language of the part of the page that asks; English where nobody said otherwise. */
+/** The language of this part of the page. */
 export const useLocale = (): Locale => useContext(LocaleContext);
 
 type LocaleScopeProps = { locale: Locale; className?: string; children: ReactNode };
 
-/** A part of a page in a language, which browsers and screen readers are told. */
+/** A part of a page in its own language, marked for browsers and screen readers. */
 export function LocaleScope({ locale, className, children }: LocaleScopeProps) {
   return (
     <LocaleContext value={locale}>

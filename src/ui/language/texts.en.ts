@@ -1,4 +1,4 @@
-/** The few words that components bring themselves. */
+/** The sentences of the shared components. */
 export const texts = {
   cancel: 'Cancel',
   close: 'Close',
@@ -23,6 +23,6 @@ export const texts = {
     failed: 'The link could not be copied',
     why: 'Your browser did not allow it. The address bar holds the same link.',
   },
-  /** Other languages than English name the server's common refusals by their code. */
+  /** Other languages translate the server's common refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
 };

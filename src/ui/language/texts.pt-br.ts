@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The few words that components bring themselves in Brazilian Portuguese. */
 export const texts: typeof en = {
   cancel: 'Cancelar',
   close: 'Fechar',

@@ -7,7 +7,7 @@ const formatsOf = (locale: Locale) => ({
   locale,
   /** '$2,344' for cents; in Portuguese 'US$ 2.344'. */
   dollars: (cents: number) => formatMoney(usd(cents), locale),
-  /** The day of a moment, in Utah. */
+  /** The date of an instant, in Utah. */
   day: (moment: string | Date) => formatDay(moment, locale),
   /** A date of the calendar such as '2026-01-10'. */
   date: (date: string) => formatDate(date, locale),
@@ -18,8 +18,7 @@ const formatsOf = (locale: Locale) => ({
 export type Formats = ReturnType<typeof formatsOf>;
 const FORMATS = byLocale(formatsOf);
 
-/** Money and dates in a language. */
 export const formatsIn = (locale: Locale): Formats => FORMATS[locale];
 
-/** Money and dates in the language of the part of the page that asks. */
+/** Money and dates in the language of this part of the page. */
 export const useFormats = (): Formats => formatsIn(useLocale());

@@ -8,17 +8,17 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 type ListFrameProps<Item> = {
   list: List<Item>;
-  /** What is loaded: 'the payments'. */
+  /** What is loaded, such as 'the payments'. */
   what?: string;
   /** The text of an empty list; null shows nothing. */
   empty: ReactNode;
-  /** Stands above the items, such as their number. */
+  /** Above the items, such as their number. */
   head?: ReactNode;
   /** The accessible name of the rows. */
   label?: string;
-  /** In a panel, a list has no card of its own. */
+  /** Inside a panel a list has no card of its own. */
   isInPanel?: boolean;
-  /** One row, an `li` with its key; or all of them in a layout of their own. */
+  /** One row, an `li` with its key; or all rows in a custom layout. */
   children: ((item: Item, index: number) => ReactNode) | ReactNode;
 };
 

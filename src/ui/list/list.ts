@@ -1,4 +1,4 @@
-/** What a list on screen needs to know of its items, whether they came whole or page by page. */
+/** What a list on screen needs to know, whether the items came at once or page by page. */
 export type List<Item> = {
   items: Item[];
   isLoading: boolean;

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Brings focus to a list when the row or button that had it is gone after a change, or to the
- * page's heading when the list is gone too, so that nobody who uses the keyboard starts again at
- * the top of the page.
+ * Moves focus to the list when the focused row or button disappeared after a change, or to the
+ * page's heading when the list is gone too, so that keyboard users do not start at the top again.
  */
 export function useKeptFocus<E extends HTMLElement>(shown: unknown): RefObject<E | null> {
   const list = useRef<E>(null);

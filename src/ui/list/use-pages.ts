@@ -16,23 +16,23 @@ export type ItemOf<C extends PagedCall> = CallAnswer<C>['items'][number];
 
 type PagesOptions = {
   isKept?: boolean;
-  /** Reads all its pages again by itself after so many milliseconds. */
+  /** Reads all pages again after this many milliseconds. */
   everyMs?: number | false;
 };
 
-/** How long a list that is kept stays when nobody shows it. */
+/** How long an unused list stays in the cache. */
 const KEPT_MS = 10 * 60 * 1000;
 
 /**
- * A list that grows page by page. Returning to it reads it again; one that is kept shows all its
- * pages meanwhile, so that nobody loses their place.
+ * A list that grows page by page. Returning to it reads it again; a cached list shows all its pages
+ * meanwhile, so that nobody loses their place.
  */
 export function usePages<C extends PagedCall>(
   call: C,
   given: ReadArguments<C>,
   { isKept = false, everyMs = false }: PagesOptions = {},
 ): List<ItemOf<C>> & {
-  /** The whole answer of the first page, for what a list says besides its items. */
+  /** The whole first response, for lists with more than items. */
   first: CallAnswer<C> | undefined;
 } {
   const path = readAddress(call, given);
@@ -49,7 +49,7 @@ export function usePages<C extends PagedCall>(
     refetchOnMount: 'always',
     refetchInterval: everyMs,
   });
-  /** The same as long as nothing has changed, for effects that wait for a change. */
+  /** Stable while nothing changes, for effects. */
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   return {
     items,

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 
 /**
  * Filters stored in the page's address, so that a link, a reload or a new sign-in restores them.
- * Each change is a step that Back undoes; typing on in a search is one step.
+ * Each change is a history entry; continued typing in a search is one entry.
  */
 export function useUrlFilter<K extends string>(keys: readonly K[]) {
   const search = useSearch();
@@ -37,7 +37,7 @@ export function useUrlFilter<K extends string>(keys: readonly K[]) {
   return { filter, setFilter };
 }
 
-/** Whether a search that was there already goes on. */
+/** Whether the change continues an existing search. */
 function isTypedOn(changes: Partial<Record<string, string | undefined>>, before: URLSearchParams) {
   const [key, ...others] = Object.keys(changes);
   return key === 'search' && others.length === 0 && before.has('search') && Boolean(changes.search);

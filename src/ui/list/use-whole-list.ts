@@ -5,10 +5,10 @@ import type { List } from './list.ts';
 
 type WholeCall = Call & { readonly response: z.ZodType<unknown[]> };
 
-/** The same as long as nothing was read, for effects that wait for a change. */
+/** Stable while nothing was read, for effects. */
 const NOTHING: never[] = [];
 
-/** A short list that comes in one answer. Returning to it reads it again. */
+/** A short list that comes in one response. Returning to it reads it again. */
 export function useWholeList<C extends WholeCall>(
   call: C,
   given: ReadArguments<C>,

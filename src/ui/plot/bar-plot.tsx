@@ -6,34 +6,34 @@ type Bar = {
 
 type BarPlotProps<B extends Bar> = {
   bars: readonly B[];
-  /** The value of a bar that reaches the top. */
+  /** The value of a full-height bar. */
   most: number;
-  /** The drawing's own units, the room above and below the bars among them. */
+  /** In the units of the drawing, including the space above and below the bars. */
   width: number;
   height: number;
   top: number;
   bottom?: number;
-  /** A bar's part of its column. */
+  /** The bar's share of its column's width. */
   share: number;
   radius?: number;
   fill: string;
-  /** The color of a whole bar behind each one. */
+  /** The color of a full-height bar behind each bar. */
   trackFill?: string;
-  /** Draws the ground, and a flat bar where the value is 0. */
+  /** Draws the base line, and a flat bar for the value 0. */
   hasGround?: boolean;
-  /** Fills its box, whatever its proportions. */
+  /** Stretches to its box, whatever the proportions. */
   isStretched?: boolean;
-  /** Its accessible name; without one, the figures stand elsewhere on the page. */
+  /** Its accessible name; without one the figures are elsewhere on the page. */
   label?: string;
   className: string;
-  /** What stands above a bar. */
+  /** The text above a bar. */
   writeAbove?: (value: number) => string;
-  /** What pointing at a bar shows. */
+  /** The tooltip of a bar. */
   writeTitle?: (bar: B) => string;
   onOpen?: (bar: B) => void;
 };
 
-/** Upright bars, one for each day, month or year. */
+/** Vertical bars, one for each day, month or year. */
 export function BarPlot<B extends Bar>(props: BarPlotProps<B>) {
   const { bars, width, height, bottom = 0, hasGround = false, isStretched = false, label } = props;
   const base = height - bottom;

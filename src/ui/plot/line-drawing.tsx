@@ -12,7 +12,7 @@ import { HorizontalAxis, VerticalAxis } from './plot-axes.tsx';
 
 type LineDrawingProps = { data: LinePlotData; layout: LineLayout; mark: PlotMark | undefined };
 
-/** Axes, lines and marks; it changes with the figures, not with the reading. */
+/** Axes, lines and marks; it changes with the data, not with the pointer. */
 export const LineDrawing = memo(function LineDrawing({ data, layout, mark }: LineDrawingProps) {
   const frame = useId();
   const { lines, level, xLabel } = data;
@@ -59,7 +59,7 @@ export const LineDrawing = memo(function LineDrawing({ data, layout, mark }: Lin
   );
 });
 
-/** A circle or a square; many of them are one shape, which costs the browser as much as one. */
+/** A circle or a square as part of one path: many shapes in one path cost as much as one. */
 function signPath(sign: NonNullable<Line['sign']>, { x, y }: Point, size: number): string {
   const arc = `a${size} ${size} 0 1 0 `;
   return sign === 'circle'
@@ -67,7 +67,7 @@ function signPath(sign: NonNullable<Line['sign']>, { x, y }: Point, size: number
     : `M${x - size} ${y - size}h${size * 2}v${size * 2}h${size * -2}z`;
 }
 
-/** A line's sign at one place. */
+/** A line's marker at one point. */
 export function Sign({ line, x, y, size }: Point & { line: Line; size: number }) {
   if (!line.sign) return null;
   return <path d={signPath(line.sign, { x, y }, size)} className={SIGN_FILLS[line.tone]} />;

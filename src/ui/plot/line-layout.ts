@@ -1,6 +1,6 @@
 import type { Figure, Line, LinePlotData } from './line.ts';
 
-/** Room around the lines for what is written beside them. */
+/** Space around the lines for labels. */
 export const PLOT_MARGIN = { top: 26, right: 14, bottom: 46, left: 56 } as const;
 
 const NARROW = 480;
@@ -11,7 +11,7 @@ export type Point = { readonly x: number; readonly y: number };
 export type LineLayout = {
   readonly width: number;
   readonly height: number;
-  /** Where the horizontal axis lies. */
+  /** The y of the horizontal axis. */
   readonly bottom: number;
   readonly xAt: (x: number) => number;
   readonly yAt: (y: number) => number;
@@ -19,11 +19,11 @@ export type LineLayout = {
   readonly yTicks: readonly Tick[];
   readonly paths: readonly string[];
   readonly bands: readonly (string | undefined)[];
-  /** Where each line carries its sign. */
+  /** The markers of each line. */
   readonly signs: readonly (readonly Point[])[];
 };
 
-/** Works out where everything of a plot stands, in pixels. */
+/** Computes the position of everything in a plot, in pixels. */
 export function layoutLines(data: LinePlotData, width: number, height: number): LineLayout {
   const { x, lines, yTicks, isClamped = false } = data;
   const [yLow, yHigh] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
@@ -58,7 +58,7 @@ function scale(fromLow: number, fromHigh: number, toLow: number, toHigh: number)
   return (value: number) => round(toLow + (value - fromLow) * factor);
 }
 
-/** Round numbers from at or below `low` to at or above `high`, about `count` steps of them. */
+/** Round numbers that cover `low` to `high`, in about `count` steps. */
 export function niceTicks(low: number, high: number, count: number): readonly number[] {
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -70,7 +70,7 @@ export function niceTicks(low: number, high: number, count: number): readonly nu
   );
 }
 
-/** An SVG path; points in the middle of a level stretch are left out, a missing figure is a gap. */
+/** An SVG path; points inside a level stretch are omitted, a missing value is a gap. */
 export function linePath(
   xs: readonly number[],
   values: readonly Figure[],
@@ -101,7 +101,6 @@ function bandPath(
   return `M${[...upper, ...lower].join('L')}Z`;
 }
 
-/** The index of the place nearest to a value of the horizontal axis. */
 export function nearestIndex(x: readonly number[], place: number): number {
   let nearest = 0;
   x.forEach((value, index) => {

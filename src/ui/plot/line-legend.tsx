@@ -2,14 +2,14 @@ import { BAND_FILLS, type Figure, type Line, STROKES } from './line.ts';
 import { Sign } from './line-drawing.tsx';
 
 type LineLegendProps = {
-  /** Where the lines are read off: 'Month 120'. */
+  /** Where the lines are read, such as 'Month 120'. */
   place: string;
   lines: readonly Line[];
   index: number;
   write: (figure: Figure) => string;
 };
 
-/** Names the lines and reads them off at one place. */
+/** Names the lines with their values at one place. */
 export function LineLegend({ place, lines, index, write }: LineLegendProps) {
   return (
     <div className="mt-3 text-sm">

@@ -10,25 +10,25 @@ type LinePlotProps = {
   title: string;
   data: LinePlotData;
   mark?: PlotMark | undefined;
-  /** What is read off before somebody points at the plot. */
+  /** The index that is read before somebody points at the plot. */
   start: number;
   height?: number;
-  /** In a panel, a plot has no card of its own. */
+  /** Inside a panel a plot has no card of its own. */
   isInPanel?: boolean;
   write: (figure: Figure) => string;
-  /** Names a place of the horizontal axis: 'Month 120'. */
+  /** Names a place on the horizontal axis, such as 'Month 120'. */
   writeX: (index: number) => string;
-  /** The same for screen readers, where it is another sentence. */
+  /** The same for screen readers, where the sentence differs. */
   writeSpokenX?: (index: number) => string;
   /** The plot in words, and its figures as a table. */
   children?: ReactNode;
 };
 
-/** The width of a plot beside the inputs on a laptop, for the page as it is prerendered. */
+/** The width beside the inputs on a laptop, for prerendering. */
 const FIRST_WIDTH = 680;
 const CARD = 'rounded-card border border-line/70 bg-paper p-4 sm:p-6 print:break-inside-avoid';
 
-/** Lines over time or another figure, to be read off by pointer, finger or arrow keys. */
+/** Lines over time or another figure; pointer, finger and arrow keys read values. */
 export function LinePlot(props: LinePlotProps) {
   const { title, data, mark, start, height = 300, isInPanel = false, write, writeX } = props;
   const { writeSpokenX = writeX, children } = props;
@@ -101,7 +101,7 @@ function Reading({ data, layout, index }: ReadingProps) {
   );
 }
 
-/** The place under the pointer; the reader covers exactly the lines' part of the plot. */
+/** The index under the pointer; the reader element covers exactly the area of the lines. */
 function indexAt(event: PointerEvent<HTMLInputElement>, x: readonly number[]): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   const share = Math.min(1, Math.max(0, (event.clientX - left) / width));

@@ -1,4 +1,4 @@
-/** A figure that does not exist is undefined: the line has a gap there. */
+/** Undefined where there is no value: the line has a gap. */
 export type Figure = number | undefined;
 
 export type PlotTone = 'forest' | 'terracotta' | 'gold';
@@ -11,9 +11,9 @@ export type Line = {
   readonly values: readonly Figure[];
   readonly width: number;
   readonly dashes?: string | undefined;
-  /** Drawn where the line is read off, for those who do not see the colors. */
+  /** Drawn where values are read, so that lines differ by more than color. */
   readonly sign?: 'circle' | 'square';
-  /** Carries its sign at every tick. */
+  /** Has a marker at every tick. */
   readonly isMain?: boolean;
   /** The range around the line. */
   readonly band?: { readonly low: readonly number[]; readonly high: readonly number[] };
@@ -30,11 +30,10 @@ export type LinePlotData = {
   readonly writeYTick: (value: number) => string;
   /** A value marked with a horizontal reference line. */
   readonly level?: { readonly at: number; readonly text: string };
-  /** Figures beyond the axis are drawn at its end; otherwise the line leaves the plot. */
+  /** Values beyond the axis are drawn at its end; otherwise the line leaves the plot. */
   readonly isClamped?: boolean;
 };
 
-/** A place on the horizontal axis that is marked. */
 export type PlotMark = { readonly x: number; readonly text: string };
 
 export const STROKES: Record<PlotTone, string> = {

@@ -4,7 +4,7 @@ import { PLOT_MARGIN, type Tick } from './line-layout.ts';
 type AxisProps = { ticks: readonly Tick[]; width: number };
 type HorizontalAxisProps = AxisProps & { bottom: number; label: string };
 
-/** Round numbers change seldom: mostly only the lines between them move. */
+/** Tick values change rarely: mostly only the lines between them move. */
 function isSameAxis(before: AxisProps, after: AxisProps): boolean {
   return (
     before.width === after.width &&

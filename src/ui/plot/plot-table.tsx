@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react';
 type PlotTableProps = {
   /** The accessible name of the table. */
   title: string;
-  /** What opens it. */
+  /** The label that opens it. */
   summary: string;
-  /** What stands above the table, closed or open. */
+  /** Text above the table, closed or open. */
   words?: (isOpen: boolean) => ReactNode;
   xName: string;
   columns: readonly { key: string; name: string; write: (index: number) => string }[];
-  /** Which places of the plot are listed. */
+  /** The indexes that are listed. */
   rows: () => readonly number[];
   writeRow: (index: number) => ReactNode;
 };
 
-/** A plot's figures for screen readers and for exact values; made when somebody opens them. */
+/** A plot's figures as a table, for screen readers and exact values; rendered when opened. */
 export function PlotTable(props: PlotTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { summary, words } = props;

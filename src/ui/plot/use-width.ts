@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width an element has now, in pixels; `first` until the browser has laid it out. */
+/** An element's current width in pixels; `first` until layout. */
 export function useWidth(element: RefObject<HTMLElement | null>, first: number): number {
   const [width, setWidth] = useState(first);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const measure = () => {
-      // On paper the drawing is scaled; measuring there would come too late.
+      // In print the drawing is scaled; measuring would come too late.
       if (target.clientWidth > 0) setWidth(target.clientWidth);
     };
     measure();

@@ -36,7 +36,7 @@ export function lazySection<M, P extends object>(
 
 type Source<P> = Options<P> & { fetch: () => Promise<ComponentType<P>> };
 
-/** With its sentences, so that nothing waits for them while it is shown. */
+/** Loads the texts too, so that nothing suspends while it is shown. */
 async function fetchIn<P>(source: Source<P>, locale: Locale): Promise<ComponentType<P>> {
   const Loaded = await source.fetch();
   await loadTexts(locale);
@@ -76,13 +76,13 @@ function LazySection<P extends object>({ source, given }: { source: Source<P>; g
   if (failures > attempt) return failure;
   if (!Part) return waiting;
   return (
-    <PartBoundary
+    <SectionBoundary
       key={attempt}
       onFailure={() => setFailures((count) => count + 1)}
       failure={failure}
     >
       <Part {...given} />
-    </PartBoundary>
+    </SectionBoundary>
   );
 }
 
@@ -96,7 +96,7 @@ export function lazyDialog<M, P extends { onClose: () => void }>(
 
 type BoundaryProps = { children: ReactNode; failure: ReactNode; onFailure: () => void };
 
-class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+class SectionBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

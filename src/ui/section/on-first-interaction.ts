@@ -1,5 +1,5 @@
 import { warnFault } from '../log-fault.ts';
-import { askToTryAgain } from './ask-to-try-again.ts';
+import { showRetryNotice } from './retry-notice.ts';
 
 const SIGNS = [
   'pointerdown',
@@ -46,7 +46,7 @@ export async function loadOnFirstInteraction<M>(load: () => Promise<M>): Promise
       return await load();
     } catch (error) {
       warnFault('The page could not be loaded completely', error);
-      if (attempt >= TRIES) await askToTryAgain(++asked);
+      if (attempt >= TRIES) await showRetryNotice(++asked);
       else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }

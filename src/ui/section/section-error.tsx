@@ -4,7 +4,7 @@ import { pageLocale } from '../language/page-locale.ts';
 
 type Words = { text: string; retry: string; reload: string; dismiss: string };
 
-/** Not loaded: it is said when nothing can be. */
+/** Not in the catalogue: shown when nothing can be loaded. */
 const WORDS: Record<Locale, Words> = {
   en: {
     text: 'This part could not be loaded. Please check your connection and try again.',
@@ -21,14 +21,14 @@ const WORDS: Record<Locale, Words> = {
 };
 
 type SectionErrorProps = {
-  /** How often it failed. From the second time on, a reload is offered too. */
+  /** From the second failure on, a reload is offered too. */
   failures: number;
   onRetry: () => void;
   /** For overlays: dismisses the message. */
   onDismiss?: (() => void) | undefined;
 };
 
-/** Says that a part of the page could not be loaded. It needs no network itself. */
+/** Says that a section could not be loaded. It needs no network itself. */
 export function SectionError({ failures, onRetry, onDismiss }: SectionErrorProps) {
   const words = WORDS[pageLocale()];
   const place = onDismiss

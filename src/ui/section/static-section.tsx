@@ -73,7 +73,7 @@ export function StaticSection<P extends object>({
   return <div ref={element}>{content && <content.Content {...given} />}</div>;
 }
 
-/** With its sentences, so that nothing waits for them while it is shown. */
+/** Loads the texts too, so that nothing suspends while it is shown. */
 async function loadIn<P>(section: Section<P>, locale: Locale): Promise<ComponentType<P>> {
   const Content = await section.load();
   await loadTexts(locale);

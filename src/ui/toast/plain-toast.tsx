@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
+import { TOAST_POSITION, useToastPlacement } from '../dialog/use-toast-placement.ts';
 import { CloseIcon } from '../icons.tsx';
 import { pageLocale } from '../language/page-locale.ts';
-import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { TOAST_LABELS, TOAST_TONES } from './toast-styles.ts';
 
 /** A toast without the library: used until the library is loaded, or if loading fails. */
 export function PlainToast({ toast }: { toast: Toast }) {
   const { id, isOpen } = toast;
-  useClearOfDialog(id);
+  useToastPlacement(id);
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
@@ -17,7 +17,7 @@ export function PlainToast({ toast }: { toast: Toast }) {
   if (!isOpen) return null;
   const labels = TOAST_LABELS[pageLocale()];
   return (
-    <div className={TOAST_PLACE}>
+    <div className={TOAST_POSITION}>
       <div
         role={toast.tone === 'destructive' ? 'alert' : 'status'}
         className={`flex items-start gap-4 rounded-2xl border-l-4 p-4 shadow-card ${TOAST_TONES[toast.tone]}`}

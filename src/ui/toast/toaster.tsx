@@ -1,14 +1,14 @@
 import { Toast as Primitive } from 'radix-ui';
-import { TOAST_PLACE, useClearOfDialog } from '../dialog/use-clear-of-dialog.ts';
+import { TOAST_POSITION, useToastPlacement } from '../dialog/use-toast-placement.ts';
 import { CloseIcon } from '../icons.tsx';
 import { pageLocale } from '../language/page-locale.ts';
-import { TOAST_LABELS, TOAST_TONES } from './toast-look.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
+import { TOAST_LABELS, TOAST_TONES } from './toast-styles.ts';
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
   const labels = TOAST_LABELS[pageLocale()];
-  useClearOfDialog(toast.id);
+  useToastPlacement(toast.id);
   return (
     <Primitive.Provider
       label={labels.one}
@@ -47,7 +47,7 @@ export function Toaster({ toast }: { toast: Toast }) {
           <CloseIcon className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport hotkey={['F8']} label={labels.region} className={TOAST_PLACE} />
+      <Primitive.Viewport hotkey={['F8']} label={labels.region} className={TOAST_POSITION} />
     </Primitive.Provider>
   );
 }

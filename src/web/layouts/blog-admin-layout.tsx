@@ -7,7 +7,7 @@ import { BlogSession } from '#features/blog/web/blog-session.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The blog's tool in the frame of the others; who is not an admin sees what the page itself says. */
+/** The blog's tool in the admin frame; for others, the page itself shows a refusal. */
 export function BlogAdminLayout({ children }: { children: ReactNode }) {
   const session = useAdminSession();
   if (session.status === 'factor') return <FactorGate onDone={session.retry} />;

@@ -16,7 +16,7 @@ export function SiteFooter() {
   const isMember = useAuth().status === 'signed-in';
   const { locale, texts } = useFrameTexts();
   const pages = [
-    // The start page sends members to their dashboard.
+    // The start page redirects members to their dashboard.
     ...(isMember ? [] : [['/', texts.forInvestors] as const]),
     ['/homebuyers', texts.forBuyers],
     [texts.calculatorsPath, texts.calculators],

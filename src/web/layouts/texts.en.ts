@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { heads } from '../heads.en.ts';
 
-/** The words of header and footer. */
+/** The texts of header and footer. */
 export const texts = {
   heads,
   skip: 'Skip to content',
@@ -20,7 +20,7 @@ export const texts = {
   signOut: 'Log Out',
   accountSettings: 'Account settings',
   aboutProgram: 'About the program',
-  /** Short ones for the header, where four stand side by side on a phone. */
+  /** Short names for the header, where four fit concurrently on a phone. */
   shortSections: { 'how-it-works': 'How It Works', plans: 'Plans', faqs: 'FAQ' },
   sections: { 'how-it-works': 'How It Works', plans: 'Plans & Pricing', faqs: 'FAQs' },
   shortCalculators: 'Calculators',

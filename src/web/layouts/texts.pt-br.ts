@@ -3,7 +3,6 @@ import { brand } from '#shared/brand.ts';
 import { heads } from '../heads.pt-br.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The words of header and footer in Brazilian Portuguese. */
 export const texts: typeof en = {
   heads,
   skip: 'Pular para o conteúdo',

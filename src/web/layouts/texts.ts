@@ -1,6 +1,5 @@
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** The words of header and footer. */
 export const frameTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

@@ -6,7 +6,7 @@ import { loadScript } from './load-script.ts';
 
 type ChatwootSettings = { position: 'right'; locale: string; hideMessageBubble: boolean };
 
-/** The languages by the names that Chatwoot has for them. */
+/** Chatwoot's names of the languages. */
 const LANGUAGES: Record<Locale, string> = { en: 'en', 'pt-BR': 'pt_BR' };
 
 declare global {

@@ -16,7 +16,10 @@ const QUESTION_HASH = '#privacy-choices';
 /** What the router announces when the address changes. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
 
-/** Chat and analytics, on public pages only: nothing of them is loaded unless they are configured and agreed to. */
+/**
+ * Chat and analytics, on public pages only: nothing is loaded unless it is configured and the
+ * visitor agreed.
+ */
 export function OptionalServices() {
   const [settings, setSettings] = useState<PublicSettings>();
   const [isAsking, setIsAsking] = useState(false);
@@ -32,7 +35,7 @@ export function OptionalServices() {
     const onHash = () => {
       if (known.needsConsent && window.location.hash === QUESTION_HASH) setIsAsking(true);
     };
-    // Running scripts cannot be removed from a document, so a private page gets one of its own.
+    // Running scripts cannot be removed from a document, so a private page is loaded as a new one.
     const onNavigation = () => {
       if (isPrivatePage(window.location.pathname)) window.location.reload();
     };

@@ -32,7 +32,7 @@ const HELD = [
 describe('account settings', () => {
   const test = useTestApp();
 
-  /** Somebody signed in whose address is proven. */
+  /** Somebody signed in with a verified address. */
   const signedIn = async (email = ANA): Promise<TestBrowser> => {
     const browser = openTestBrowser(test);
     await browser.signUp(email);

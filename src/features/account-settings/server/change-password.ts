@@ -11,7 +11,7 @@ import { readOwnUser } from './own-user.ts';
 
 type Passwords = { currentPassword: string; newPassword: string };
 
-/** Changes the password; the owner hears of it by mail, and every other session ends. */
+/** Changes the password; the owner is notified by mail, and every other session ends. */
 export async function changePassword(
   context: Context,
   session: Session,

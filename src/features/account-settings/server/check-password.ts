@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { type BrowserRequest, IdentityFailure } from '#providers/identity/identity-provider.ts';
 import { settingsErrors } from '../errors.ts';
 
-/** A wrong password is a field to correct: it must not read as the end of the session. */
+/** A wrong password is a field error: it must not look like the end of the session. */
 export async function orWrongPassword<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -14,7 +14,7 @@ export async function orWrongPassword<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses unless this is the password of whoever is signed in. */
+/** Refuses unless this is the password of the signed-in person. */
 export async function checkPassword(
   { identity }: Pick<Context, 'identity'>,
   password: string,

@@ -8,14 +8,14 @@ import { readOwnUser } from './own-user.ts';
 import { findDueDeletions, removeDeletion } from './queries.ts';
 import { removeApplication } from './remove-application.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 
-/** Deletes the accounts whose owners asked for it and whose days are over; may run at any time. */
+/** Deletes the accounts whose owners requested it and whose waiting period is over. Idempotent. */
 export async function deleteDueAccounts(context: Context): Promise<void> {
   for (;;) {
-    const due = await findDueDeletions(context.db, context.clock.now(), AT_ONCE);
+    const due = await findDueDeletions(context.db, context.clock.now(), BATCH);
     for (const userId of due) await inTransaction(context, (tx) => deleteOne(context, tx, userId));
-    if (due.length < AT_ONCE) return;
+    if (due.length < BATCH) return;
   }
 }
 

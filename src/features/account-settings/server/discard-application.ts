@@ -7,8 +7,8 @@ import { readOwnUser } from './own-user.ts';
 import { removeApplication } from './remove-application.ts';
 
 /**
- * Deletes the application with the address of whoever is signed in, which a stranger may have sent:
- * its owner can then apply themselves. One with money stays.
+ * Deletes the application with the address of the signed-in person, which a stranger may have sent:
+ * its owner can then apply. An application with money stays.
  */
 export function discardApplication(context: Context, session: Session): Promise<void> {
   return inTransaction(context, async (tx) => {

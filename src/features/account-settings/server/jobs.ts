@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-/** Runs every night. It asks the clock, so nights that were missed are made up. */
+/** Runs every night. It compares with the clock, so missed runs are caught up. */
 export const deleteAccountsJob = defineJob({
   name: 'delete-accounts',
   schema: z.object({}),

@@ -44,7 +44,7 @@ function depositEntry(paid: PaidMoney, payer: string): PaymentEntry {
   };
 }
 
-/** What is counted without a payment for it; the deposit is listed as the payment it was. */
+/** Contributions without a payment of their own; the deposit is listed as a payment. */
 const CREDITS: readonly PaymentEntry['kind'][] = ['deposit', 'surplus', 'transfer'];
 
 async function contributionEntries(

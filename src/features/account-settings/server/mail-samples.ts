@@ -10,7 +10,6 @@ import {
 const name = 'Ana';
 const siteUrl = 'https://example.com';
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const accountSettingsMailSamples: Readonly<Record<string, WriteMail>> = {
   'password-changed': (locale) => passwordChangedMail(locale, { name, siteUrl }),
   'email-change': (locale) =>

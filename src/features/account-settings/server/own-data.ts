@@ -24,8 +24,8 @@ import { readOwnUser } from './own-user.ts';
 import { listSessions } from './sessions.ts';
 
 /**
- * Everything we hold about a person. What belongs to an address is given only to whoever proved it:
- * an account may have been made with a stranger's.
+ * Everything we store about a person. What belongs to an address is given only to somebody who
+ * verified it: an account may have been created with a stranger's address.
  */
 export async function collectOwnData(context: Context, session: Session, headers: Headers) {
   const user = await readOwnUser(context, session);
@@ -58,7 +58,7 @@ export async function collectOwnData(context: Context, session: Session, headers
     leaving: await listExitsOf(context, session.userId),
     wishesToLeave: await listWishesOf(context, session.userId),
     transfers: await listOwnTransfers(context, session),
-    // The numbers themselves are encrypted; nobody is shown them again.
+    // The numbers themselves are encrypted, and never shown again.
     bankDetails: details,
     payouts,
     paymentMethods: await listSavedMethods(context, session.userId),
@@ -101,7 +101,7 @@ async function collectApplication(context: Context, session: Session, applicatio
     groups: await listGroupsOf(context, [application.id]),
     documents: documents.map(({ link: _, ...document }) => ({
       ...document,
-      // Made anew at each opening, for the owner alone.
+      // A new link for each opening, for the owner only.
       downloadFrom: `${context.config.publicUrl}/dashboard#documents`,
     })),
     openingsOfDocuments: openings.map(({ documentId, viewerRole, openedAt }) => ({

@@ -3,7 +3,7 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { Session } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 
-/** The record of whoever is signed in, with the identity they sign in as. */
+/** The record of the signed-in person, with the identity they sign in as. */
 export async function readOwnUser(reader: { db: Executor }, session: Pick<Session, 'userId'>) {
   const user = await readUser(reader, session.userId);
   if (!user?.identityId) throw commonErrors.NOT_AUTHENTICATED();

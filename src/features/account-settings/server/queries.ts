@@ -1,16 +1,12 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { accountDeletions } from './tables.ts';
 
-export async function findDeletion(db: Executor, userId: string) {
-  const [deletion] = await db
-    .select()
-    .from(accountDeletions)
-    .where(eq(accountDeletions.userId, userId));
-  return deletion;
-}
+export const findDeletion = (db: Executor, userId: string) =>
+  findRow(db, accountDeletions, eq(accountDeletions.userId, userId));
 
-/** Records that somebody asked for deletion; who asked before keeps the first date. */
+/** Records a deletion request; repeated, the first date stays. */
 export async function insertDeletion(
   db: Executor,
   deletion: typeof accountDeletions.$inferInsert,

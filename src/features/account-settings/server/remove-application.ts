@@ -7,7 +7,9 @@ import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
-/** The application and its papers go; records of money stay as long as the law asks. */
+/**
+ * Removes the application and its papers; records of money are kept as long as the law requires.
+ */
 export async function removeApplication(
   tx: TransactionContext,
   email: string,

@@ -16,7 +16,7 @@ const REFUSALS: Record<DeletionRefusal, () => Error> = {
   admin: () => settingsErrors.DELETION_REFUSED_ADMIN(),
 };
 
-/** Records that the person wants their account deleted; asked again, the first date stays. */
+/** Records that the person wants their account deleted; repeated, the first date stays. */
 export function requestDeletion(context: Context, session: Session): Promise<Date> {
   return inTransaction(context, async (tx) => {
     const user = await readOwnUser(tx, session);
@@ -45,7 +45,6 @@ export function requestDeletion(context: Context, session: Session): Promise<Dat
   });
 }
 
-/** Keeps the account after all. */
 export function withdrawDeletion(context: Context, session: Session): Promise<void> {
   return inTransaction(context, async (tx) => {
     if (!(await removeDeletion(tx.db, session.userId))) return;

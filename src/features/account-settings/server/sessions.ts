@@ -33,7 +33,7 @@ export async function endSession(
   if (!hasEnded) throw settingsErrors.SESSION_NOT_FOUND();
 }
 
-/** Signs the person out everywhere, or everywhere but in this browser; answers how many ended. */
+/** Signs the person out everywhere, or everywhere but in this browser; returns how many ended. */
 export async function endSessions(
   context: Context,
   session: Session,

@@ -2,7 +2,7 @@ import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#db/columns.ts';
 import { users } from '#features/accounts/server/tables.ts';
 
-/** Who asked for their account to be deleted, and when it goes. */
+/** Requested deletions of accounts, and when they are due. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {

@@ -2,7 +2,6 @@ import { brand } from '#shared/brand.ts';
 import { DELETION_DAYS } from '../rules.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   openAccount: 'Abrir as configurações da conta',

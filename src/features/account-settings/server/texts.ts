@@ -1,6 +1,5 @@
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** The sentences of this feature's mails. */
 export const accountSettingsMailTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

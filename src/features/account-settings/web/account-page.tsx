@@ -19,7 +19,6 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { SignInsPanel } from './sign-ins-panel.tsx';
 import { accountSettingsTexts } from './texts.ts';
 
-/** What people see and change of their own account. */
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();

@@ -52,7 +52,7 @@ export function AppFactor({ factors, onChanged }: AppFactorProps) {
         </div>
       )}
       {isSettingUp && (
-        // It stays while the recovery codes are shown, though the app is set up by then.
+        // Stays mounted while the recovery codes are shown, although the app is set up by then.
         <SetUpApp factors={factors} onSet={() => setDoing('set-up')} onDone={finishSetUp} />
       )}
     </div>

@@ -11,7 +11,6 @@ import { useSettingsWrite } from './use-settings-write.ts';
 
 type ApplicationPanelProps = { sentAt: string; onChanged: () => void };
 
-/** The application with the person's address; a stranger may have sent it. */
 export function ApplicationPanel({ sentAt, onChanged }: ApplicationPanelProps) {
   const locale = useLocale();
   const { application: texts, cancel } = useTexts(accountSettingsTexts);

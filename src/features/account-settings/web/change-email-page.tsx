@@ -14,7 +14,7 @@ export function Page() {
     <MailLinkPage
       run={async (token) => {
         const answer = await callApi(confirmEmailCall, { body: { token } });
-        // Whoever is signed in here goes on under the new address.
+        // A person who is signed in here continues with the new address.
         void refreshSession();
         return answer;
       }}

@@ -8,7 +8,6 @@ import { downloadDataCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
-/** Everything we hold about the person, to take away. */
 export function DataPanel() {
   const texts = useTexts(accountSettingsTexts).data;
   const { isPending, write } = useSettingsWrite();

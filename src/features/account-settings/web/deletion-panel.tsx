@@ -11,7 +11,6 @@ import { useSettingsWrite } from './use-settings-write.ts';
 
 type DeletionPanelProps = { account: AccountView; onChanged: () => void };
 
-/** Asks to delete the account, after saying what that means. */
 export function DeletionPanel({ account, onChanged }: DeletionPanelProps) {
   const { day } = useFormats();
   const texts = useTexts(accountSettingsTexts).deletion;

@@ -14,7 +14,6 @@ import { useSettingsForm } from './use-settings-form.ts';
 const FORM = 'change-email';
 const EMPTY = { email: '', currentPassword: '' };
 
-/** The address somebody signs in with, and another one for it. */
 export function EmailPanel({ account }: { account: AccountView }) {
   const texts = useTexts(accountSettingsTexts).email;
   const [isOpen, setIsOpen] = useState(() => hasMemberDraft(FORM));

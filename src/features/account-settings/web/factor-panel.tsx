@@ -12,7 +12,6 @@ import { useRead } from '#ui/use-read.ts';
 import { AppFactor } from './app-factor.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
-/** The second factors of the account: an authenticator app and passkeys. */
 export function FactorPanel() {
   const texts = useTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });
@@ -38,7 +37,7 @@ function Factors({ factors, onChanged }: FactorsProps) {
   // The set-up stays while the recovery codes are shown, though the app is set up by then.
   const [isSettingUp, setIsSettingUp] = useState(false);
   const finishSetUp = () => {
-    // A new passkey was announced by its form.
+    // The passkey form shows its own toast.
     if (isSettingUp) showToast({ title: panel.done, tone: 'success' });
     void afterFactor().then(() => {
       setIsSettingUp(false);

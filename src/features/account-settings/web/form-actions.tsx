@@ -4,7 +4,6 @@ import { accountSettingsTexts } from './texts.ts';
 
 type FormActionsProps = { label: string; isPending: boolean; onCancel: () => void };
 
-/** The buttons under a small form of the settings. */
 export function FormActions({ label, isPending, onCancel }: FormActionsProps) {
   const texts = useTexts(accountSettingsTexts);
   return (

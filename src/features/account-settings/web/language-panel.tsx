@@ -8,12 +8,11 @@ import { type AccountView, changeLanguageCall } from '../contract.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
-/** A language is called by its own name, whatever the page's language is. */
+/** Each language by its own name, whatever the page's language is. */
 const NAMES: Record<Locale, string> = { en: 'English', 'pt-BR': 'Português (Brasil)' };
 
 type LanguagePanelProps = { account: AccountView; onChanged: () => void };
 
-/** The language in which we write to the person. */
 export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
   const texts = useTexts(accountSettingsTexts).language;
   const { isPending, write } = useSettingsWrite();

@@ -14,7 +14,6 @@ import { useSettingsWrite } from './use-settings-write.ts';
 type Passkey = FactorsView['passkeys'][number];
 type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
 
-/** Somebody's passkeys: what each is called, when it was used, its removal, and a new one. */
 export function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const texts = useTexts(factorTexts);
   const [isAdding, setIsAdding] = useState(false);

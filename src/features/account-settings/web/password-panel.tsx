@@ -13,7 +13,7 @@ import { useSettingsWrite } from './use-settings-write.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
-/** Changes the password; who has none gets a link to choose one. */
+/** Changes the password; an account without one gets a link to set it. */
 export function PasswordPanel({ account }: { account: AccountView }) {
   const texts = useTexts(accountSettingsTexts).password;
   return (

@@ -9,7 +9,6 @@ import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
 import { accountSettingsTexts } from './texts.ts';
 
-/** Everything the person paid, each with its receipt. */
 export function PaymentsPanel() {
   const texts = useTexts(accountSettingsTexts).payments;
   const list = useWholeList(listPaymentsCall, {});

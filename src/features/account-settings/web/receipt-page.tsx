@@ -14,7 +14,7 @@ import { listPaymentsCall, type PaymentEntry } from '../contract.ts';
 import { describeMethod, describePayment } from './payment-words.ts';
 import { accountSettingsTexts } from './texts.ts';
 
-/** The receipt of one payment, made to be printed. */
+/** The receipt of one payment, for printing. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -20,7 +20,6 @@ import { deviceOf } from '../rules.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
-/** Every browser in which the person is signed in; each can be signed out from here. */
 export function SessionsPanel() {
   const texts = useTexts(accountSettingsTexts).sessions;
   const sessions = useWholeList(listSessionsCall, {});

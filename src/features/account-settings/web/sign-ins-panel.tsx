@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 import { deviceOf } from '../rules.ts';
 import { accountSettingsTexts } from './texts.ts';
 
-/** The latest sign-ins to the account and those that failed, so that its owner sees a stranger's. */
+/** The latest sign-ins and failed attempts, so that the owner notices a stranger's. */
 export function SignInsPanel() {
   const locale = useLocale();
   const { sessions, signIns: texts } = useTexts(accountSettingsTexts);
@@ -25,7 +25,7 @@ export function SignInsPanel() {
       >
         {({ at, isSuccess, network, device }, index) => (
           <li
-            // Two attempts may share a moment.
+            // Two attempts may have the same time.
             key={`${at} ${index}`}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3"
           >

@@ -22,7 +22,7 @@ const refusals: Record<DeletionRefusal, string> = {
   admin: 'Your account is an admin’s. Another admin takes the role away first.',
 };
 
-/** What the settings pages say. */
+/** The sentences of the settings pages. */
 export const texts = {
   title: 'Account settings',
   intro: 'Your sign-in, your data and what we write to you.',

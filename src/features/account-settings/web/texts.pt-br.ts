@@ -7,7 +7,6 @@ import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'Configurações da conta',
   intro: 'O seu acesso, os seus dados e o que escrevemos para você.',

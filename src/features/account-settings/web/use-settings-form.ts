@@ -7,10 +7,10 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { accountSettingsTexts } from './texts.ts';
 
 type Options<V> = {
-  /** Names the form in what is kept of it. */
+  /** The name under which a draft is stored. */
   name: string;
   initial: V;
-  /** What survives the end of a session; passwords do not. */
+  /** The fields that survive the end of a session; passwords do not. */
   kept?: readonly (keyof V & string)[];
   isOpen: boolean;
   send: (values: V) => Promise<unknown>;
@@ -18,7 +18,10 @@ type Options<V> = {
   onDone: () => void;
 };
 
-/** A small form that opens under a button: its first field gets the focus, and the button after it. */
+/**
+ * A small form that opens below a button: its first field gets the focus, and the button after
+ * closing.
+ */
 export function useSettingsForm<V extends Record<string, string>>(options: Options<V>) {
   const { name, initial, kept = [], isOpen, send, done, onDone } = options;
   const locale = useLocale();

@@ -2,5 +2,5 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { accountSettingsTexts } from './texts.ts';
 
-/** A write of the settings, with their sentences about what went wrong. */
+/** A write with the error messages of the settings. */
 export const useSettingsWrite = () => useWrite(useTexts(accountSettingsTexts));

@@ -12,7 +12,6 @@ const role = {
   by: 'admin@example.com',
 };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const accountMailSamples: Readonly<Record<string, WriteMail>> = {
   verification: (locale) => verificationMail(locale, account),
   reset: (locale) =>

@@ -4,7 +4,6 @@ import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   verification: {

@@ -70,7 +70,10 @@ async function removeUsers(
   return { deleted, kept: [...kept, ...members.map((id) => ({ id, reason: MEMBER_KEPT }))] };
 }
 
-/** Deletes what is there and may go, all at once, and says of the rest why it is kept. */
+/**
+ * Deletes what exists and may be deleted in one transaction, and returns for the rest why it was
+ * kept.
+ */
 export async function bulkDelete(
   context: Context,
   actor: Session,
@@ -91,7 +94,7 @@ export async function bulkDelete(
 
 const SELECTION_PAGE = 1_000;
 
-/** What a search matches, for the one who wants to delete all of it. */
+/** Everything a search matches, to delete all of it. */
 export async function listMatches(
   context: Context,
   query: { type: BulkType; search?: string | undefined; cursor?: string | undefined },

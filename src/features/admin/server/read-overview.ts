@@ -14,7 +14,7 @@ import type { Overview } from '../contract.ts';
 
 const SHOWN_SOURCES = 7;
 
-/** The figures of the last so many days, today included. */
+/** The figures of the last days, including today. */
 export async function readOverview(
   context: Pick<Context, 'db' | 'clock' | 'payments'>,
   days: number,

@@ -7,7 +7,7 @@ import { CircleMark } from '#ui/circle-mark.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { ADMIN_TOOLS } from './admin-tools.ts';
 
-/** Menu and content of every admin page: beside each other where there is room, else above. */
+/** Menu and content of every admin page: concurrently on wide screens, else stacked. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -82,7 +82,7 @@ function SignedIn() {
   );
 }
 
-/** On small screens the tools fold away; choosing one folds them again. */
+/** On small screens the tools are folded; choosing one folds them again. */
 function SmallMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const [path] = useLocation();

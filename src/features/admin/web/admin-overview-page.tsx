@@ -12,7 +12,6 @@ import { formatShare, funnelBars, groupBars, sourceBars } from './overview-bars.
 
 const CARD = 'rounded-card bg-paper p-5 shadow-card sm:p-6';
 
-/** How the program is doing, in a few plots that lead to the lists behind them. */
 export function Page() {
   const [days, setDays] = useState<number>(90);
   const { data, isError, refetch } = useRead(

@@ -16,10 +16,10 @@ type BulkDeleteDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks for the number to be typed, deletes batch by batch, and says what was kept and why. */
+/** Requires the typed number, deletes in batches, and says what was kept and why. */
 export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDialogProps) {
   const kind = BULK_KINDS[type];
-  // The list empties behind the dialog; what was asked for stays.
+  // The list empties behind the dialog; the requested ids stay.
   const [asked] = useState(ids);
   const [done, setDone] = useState<number>();
   const [kept, setKept] = useState<KeptCount[]>();

@@ -17,7 +17,7 @@ import { formatDateTime, formatDay } from '#ui/language/format.ts';
 import type { ItemOf, PagedCall } from '#ui/list/use-pages.ts';
 import type { BulkType } from '../rules.ts';
 
-/** A record as the table shows it: what names it, what tells it apart, when it came. */
+/** A row of the table: its name, details and date. */
 export type BulkRow = {
   /** As `bulk-delete` takes it. */
   id: string;
@@ -25,11 +25,11 @@ export type BulkRow = {
   note: string;
   state: ReactNode;
   date: string;
-  /** What else is stored of it, for lists whose records have no page of their own. */
+  /** Further stored details, for records without a page of their own. */
   details?: readonly (readonly [label: string, value: string])[];
 };
 
-/** Lists and files that take a search. */
+/** Lists and exports with a search. */
 type Searched = { readonly query: z.ZodType<unknown, { search?: string | undefined }> };
 type SearchedList = PagedCall & {
   readonly query: z.ZodType<unknown, { search?: string | undefined; limit?: unknown }>;
@@ -43,7 +43,7 @@ type Kind = {
   list: SearchedList;
   csv: Call & Searched;
   toRow: (item: never) => BulkRow;
-  /** What stays when these are deleted. */
+  /** What is kept when these are deleted. */
   stays: string;
 };
 
@@ -52,7 +52,7 @@ type KindOf<C extends SearchedList> = Omit<Kind, 'list' | 'toRow'> & {
   toRow: (item: ItemOf<C>) => BulkRow;
 };
 
-/** Rows are made from what the list's contract answers. */
+/** Rows are made from the list's response. */
 function kindOf<C extends SearchedList>(kind: KindOf<C>): Kind {
   return kind;
 }
@@ -144,7 +144,7 @@ export const BULK_KINDS: Record<BulkType, Kind> = {
   }),
 };
 
-/** Everything a waitlist entry says, left out where nothing was given. */
+/** Everything in a waitlist entry, except empty fields. */
 function waitlistDetails(item: CallAnswer<typeof listWaitlistCall>['items'][number]) {
   const { profiles } = waitlistNames('en');
   const profile = profiles[item.applicantProfile as keyof typeof profiles];

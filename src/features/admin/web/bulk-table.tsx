@@ -16,7 +16,6 @@ const BulkDeleteDialog = lazyDialog(
   ({ BulkDeleteDialog }) => BulkDeleteDialog,
 );
 
-/** One of the lists, with boxes to tick and a button to delete what is ticked. */
 export function BulkTable({ type, search }: { type: BulkType; search: string }) {
   const kind = BULK_KINDS[type];
   const pages = usePages(kind.list, { query: { search, limit: 50 } });

@@ -8,7 +8,6 @@ import { BulkTable } from './bulk-table.tsx';
 
 const KEYS = ['tab', 'search'] as const;
 
-/** Four lists to clean up, one search for all of them. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const tab = BULK_TYPES.find((type) => type === filter.tab) ?? 'applications';
@@ -51,7 +50,7 @@ export function Page() {
   );
 }
 
-/** A new search or tab begins with nothing selected: what one does not see is not deleted. */
+/** A new search or tab starts with nothing selected: nothing invisible is deleted. */
 function TabTable({ type, search }: { type: BulkType; search: string }) {
   return <BulkTable key={`${type}:${search}`} type={type} search={search} />;
 }

@@ -7,7 +7,7 @@ const BATCH = 100;
 /** How many were kept for one reason. */
 export type KeptCount = { reason: string; count: number };
 
-/** Deletes a few at a time, so that progress shows and a broken connection loses little. */
+/** Deletes in small batches, to show progress and to lose little if the connection breaks. */
 export async function deleteInBatches(
   type: BulkType,
   ids: readonly string[],

@@ -1,7 +1,6 @@
 import { saveBlob } from '#ui/download-file.ts';
 import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
 
-/** A link as a code for cameras; what draws it is fetched with the first one. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const svg = useQrSvg(text);
 

@@ -3,7 +3,6 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { QrCode } from './qr-code.tsx';
 import { linkOf, type SharedForm, testLinkOf } from './share-links.ts';
 
-/** One link: to copy, to try, and as a code for cameras. */
 export function ShareLinkCard({ form, origin }: { form: SharedForm; origin: string }) {
   const link = linkOf(form, origin);
   const copy = async () => {

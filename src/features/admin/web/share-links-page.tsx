@@ -4,10 +4,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinkCard } from './share-link-card.tsx';
 import { originOf, SHARED_FORMS } from './share-links.ts';
 
-/** Where this browser keeps the domain that was typed last. */
+/** The storage key of the domain that was typed last. */
 const REMEMBERED = 'share-links-domain';
 
-/** Links that open a form at once, to paste into a chat or print as a code. */
+/** Links that open a form directly, to paste into a chat or print as a QR code. */
 export function Page() {
   const [domain, setDomain] = useState(() => window.localStorage.getItem(REMEMBERED) ?? '');
   const origin = originOf(domain, window.location.origin);

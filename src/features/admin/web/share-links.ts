@@ -1,6 +1,6 @@
 import { VISITOR_VIEW } from '#features/accounts/rules.ts';
 
-/** The forms that can be shared, each with the hash that opens it and another that does too. */
+/** The forms that can be shared, each with the hash that opens it and an alternative one. */
 export const SHARED_FORMS = [
   {
     key: 'apply',
@@ -20,7 +20,7 @@ export const SHARED_FORMS = [
 
 export type SharedForm = (typeof SHARED_FORMS)[number];
 
-/** The address a domain stands for; undefined when it is none. 'example.org' means https there. */
+/** The origin of a domain; undefined when it is invalid. 'example.org' means https. */
 export function originOf(domain: string, fallback: string): string | undefined {
   const text = domain.trim();
   if (text === '') return fallback;
@@ -31,12 +31,11 @@ export function originOf(domain: string, fallback: string): string | undefined {
   return isHost && /^https?:$/.test(protocol) ? origin : undefined;
 }
 
-/** What is copied and printed. */
 export function linkOf({ hash }: SharedForm, origin: string): string {
   return `${origin}/${hash}`;
 }
 
-/** The same page as somebody sees it who is not signed in; an admin would be sent to a dashboard. */
+/** The same page as a visitor sees it; an admin would be redirected to a dashboard. */
 export function testLinkOf({ hash }: SharedForm, origin: string): string {
   return `${origin}/?${VISITOR_VIEW}${hash}`;
 }

@@ -6,7 +6,7 @@ import type { BulkType } from '../rules.ts';
 /** What is ticked in a list: single rows, or everything a search finds. */
 export function useSelection(type: BulkType, search: string) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** How many have been gathered so far, while all are being selected. */
+  /** How many have been loaded so far, while selecting all. */
   const [gathered, setGathered] = useState<number>();
 
   const set = useCallback((ids: readonly string[], isChosen: boolean) => {

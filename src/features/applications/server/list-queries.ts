@@ -78,7 +78,7 @@ export type Addition<Columns extends Record<string, SQL>> = {
 
 const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoInstant);
 
-/** A page of applications and one row more. */
+/** A page of applications plus one row. */
 export function findApplicationPage<Columns extends Record<string, SQL>>(
   db: Executor,
   filter: StatementFilter,

@@ -5,7 +5,6 @@ import { applicationReceivedMail } from './mails.ts';
 const person = { firstName: 'Ana', fullName: 'Ana Souza', preferredPlan: '450' as const };
 const site = 'https://example.com';
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const applicationMailSamples: Readonly<Record<string, WriteMail>> = {
   'application-received': (locale) =>
     applicationReceivedMail(person, { site, pay: `${site}/pay/example`, program: PROGRAM }, locale),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { insertRow } from '#db/insert-rows.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationConsents, applications } from './tables.ts';
@@ -18,18 +19,11 @@ export function insertApplication(
   });
 }
 
-export async function findByEmail(
-  db: Executor,
-  email: string,
-): Promise<ApplicationRow | undefined> {
-  const [found] = await db.select().from(applications).where(eq(applications.email, email));
-  return found;
-}
+export const findByEmail = (db: Executor, email: string) =>
+  findRow(db, applications, eq(applications.email, email));
 
-export async function findById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  const [found] = await db.select().from(applications).where(eq(applications.id, id));
-  return found;
-}
+export const findById = (db: Executor, id: string) =>
+  findRow(db, applications, eq(applications.id, id));
 
 export async function findByIds(db: Executor, ids: readonly string[]): Promise<ApplicationRow[]> {
   if (ids.length === 0) return [];
@@ -39,10 +33,8 @@ export async function findByIds(db: Executor, ids: readonly string[]): Promise<A
     .where(inArray(applications.id, [...ids]));
 }
 
-export async function lockById(db: Executor, id: string): Promise<ApplicationRow | undefined> {
-  const [found] = await db.select().from(applications).where(eq(applications.id, id)).for('update');
-  return found;
-}
+export const lockById = (db: Executor, id: string) =>
+  lockRow(db, applications, eq(applications.id, id));
 
 type Editable = Omit<
   NewApplication,
@@ -92,17 +84,8 @@ export async function linkRow(db: Executor, email: string, userId: string): Prom
     );
 }
 
-export async function lockByEmail(
-  db: Executor,
-  email: string,
-): Promise<ApplicationRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(applications)
-    .where(eq(applications.email, email))
-    .for('update');
-  return found;
-}
+export const lockByEmail = (db: Executor, email: string) =>
+  lockRow(db, applications, eq(applications.email, email));
 
 export function findByEmails(db: Executor, emails: readonly string[]): Promise<ApplicationRow[]> {
   return db

@@ -2,7 +2,6 @@ import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the mail that follows an application in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   subject: `Recebemos a sua inscrição na ${brand.name}`,

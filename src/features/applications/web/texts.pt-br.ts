@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the application's form in Brazilian Portuguese. */
 export const texts: typeof en = {
   name: 'Inscrição',
   fields: {

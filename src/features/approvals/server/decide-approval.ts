@@ -75,7 +75,7 @@ export function rejectApproval(
 
 const SHOWN = 100;
 
-/** Entries that wait first, then those decided last. */
+/** Waiting entries first, then those decided last. */
 export async function listApprovals({ db }: Pick<Context, 'db'>): Promise<Approval[]> {
   return (await findApprovals(db, SHOWN)).map(toView);
 }
@@ -87,7 +87,7 @@ async function lockWaiting(tx: TransactionContext, id: string): Promise<Approval
   return entry;
 }
 
-/** The database says whether they are an admin now and since when; the session may be older. */
+/** Read from the database, because the session may be older than the role. */
 async function requireSeasonedAdmin(tx: TransactionContext, actor: Session): Promise<void> {
   const user = await readUser(tx, actor.userId);
   if (user?.role !== 'admin') throw commonErrors.FORBIDDEN();

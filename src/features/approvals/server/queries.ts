@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { lockRow } from '#db/find-row.ts';
 import { approvals } from './tables.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
@@ -17,10 +18,8 @@ export async function findApproval(db: Executor, id: string): Promise<ApprovalRo
 }
 
 /** The entry, locked until the transaction ends: it is decided once. */
-export async function lockApproval(db: Executor, id: string): Promise<ApprovalRow | undefined> {
-  const [row] = await db.select().from(approvals).where(eq(approvals.id, id)).for('update');
-  return row;
-}
+export const lockApproval = (db: Executor, id: string) =>
+  lockRow(db, approvals, eq(approvals.id, id));
 
 export async function updateApproval(
   db: Executor,

@@ -13,7 +13,7 @@ export const approvals = pgTable(
     kind: text().notNull(),
     /** The record of that feature it is about. */
     subjectId: uuid('subject_id').notNull(),
-    /** Who gains by it: neither enters nor confirms it. */
+    /** Who benefits: they may neither enter nor confirm it. */
     beneficiaryId: uuid('beneficiary_id').notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     summary: text().notNull(),
@@ -37,7 +37,7 @@ export const approvals = pgTable(
       sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)
         and (${table.decidedAt} is null) = (${table.decidedById} is null)`,
     ),
-    // Two different people, and neither of them gains by it.
+    // Two different people, neither of whom benefits.
     check(
       'approvals_people_check',
       sql`${table.enteredById} <> ${table.beneficiaryId} and (${table.state} <> 'confirmed'

@@ -30,7 +30,6 @@ const TONES: Record<Approval['state'], BadgeTone> = {
   rejected: 'neutral',
 };
 
-/** Entries that need a second admin: those that wait first. */
 export function Page() {
   const texts = approvalTexts;
   const list = useWholeList(listApprovalsCall, {});
@@ -68,7 +67,7 @@ export function Page() {
   );
 }
 
-/** One detail as a person reads it; what ends in 'Cents' is shown in dollars, in 'On' as a date. */
+/** A detail as text; names that end in 'Cents' are dollars, in 'On' dates. */
 function toWords([name, value]: [string, string]): string {
   const texts = approvalTexts;
   const label = texts.details[name] ?? name;

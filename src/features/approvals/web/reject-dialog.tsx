@@ -8,7 +8,6 @@ import { approvalTexts } from './admin-texts.ts';
 
 type RejectDialogProps = { approval: Approval; onClose: () => void; onRejected: () => void };
 
-/** Rejects an entry, with a reason. */
 export function RejectDialog({ approval, onClose, onRejected }: RejectDialogProps) {
   const texts = approvalTexts;
   const [reason, setReason] = useState('');

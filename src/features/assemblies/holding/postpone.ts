@@ -12,7 +12,7 @@ export type Postponement = {
 
 /**
  * When an assembly is held whose list did not close before its round: the first evening that leaves
- * members a whole day to bid anew, and after the assembly of the month before. Nobody chooses it.
+ * members a whole day to bid again, and after the assembly of the month before. Nobody chooses it.
  */
 export function postponedTo(
   now: Date,

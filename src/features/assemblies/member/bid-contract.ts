@@ -22,7 +22,7 @@ export const payableBid = z.object({
   /** Until when the payment has to be started; null when it was, or has only one deadline. */
   startBy: moment.nullable(),
   payBy: moment,
-  /** A bank works on it. */
+  /** A bank is processing it. */
   isProcessing: z.boolean(),
   /** Fewer instalments are left than were bid, so that it cannot be paid. */
   isAboveWhatIsLeft: z.boolean(),

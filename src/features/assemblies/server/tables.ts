@@ -57,7 +57,7 @@ export const assemblies = pgTable(
     heldAt: instant('held_at').notNull(),
     /** The instants and rounds it had before, when its list could not be closed before the round. */
     postponements: jsonb().$type<Postponement[]>().notNull().default([]),
-    /** When the list was frozen, its bytes and hash, and the books at that moment. */
+    /** When the list was frozen, its bytes and hash, and the books at that time. */
     closedAt: instant('closed_at'),
     listText: text('list_text'),
     listSha256: text('list_sha256'),

@@ -31,7 +31,7 @@ export const texts = {
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
   } as Record<Refusal, string>,
   barredUntil: (month: number) => `You may bid again in assembly ${month}.`,
-  /** Other languages than English name the server's refusals by their code. */
+  /** Other languages translate the server's refusals by their code. */
   refusedBecause: {} as Partial<Record<string, string>>,
   bidTitle: 'Place a bid',
   bidIntro:

@@ -40,7 +40,7 @@ function whereAudit(filter: AuditFilter): SQL | undefined {
   );
 }
 
-/** A page of the log and one row more, newest first. */
+/** A page of the log plus one row, newest first. */
 export function findAuditPage(db: Executor, filter: AuditFilter, { cursor, limit }: PageRequest) {
   return db
     .select({
@@ -62,7 +62,6 @@ export function findAuditPage(db: Executor, filter: AuditFilter, { cursor, limit
     .limit(rowsOf({ limit }));
 }
 
-/** The newest rows about one record with one of these actions. */
 export function findAuditOf(
   db: Executor,
   of: { subjectId: string; actions: readonly string[]; limit: number },
@@ -89,8 +88,8 @@ export async function findAuditAbout(
 }
 
 /**
- * Everybody who appears in the log, by the address they have in their newest entry. The index by
- * actor is asked for the next actor each time, so that the length of the log does not matter.
+ * Everybody in the log, by the address in their newest entry. Each step looks up the next actor in
+ * the index, so that the length of the log does not matter.
  */
 export function findActors(db: Executor): Promise<{ id: string; email: string }[]> {
   return selectRows(
@@ -108,8 +107,8 @@ export function findActors(db: Executor): Promise<{ id: string; email: string }[
 }
 
 /**
- * Deletes entries of the log from before then. The database refuses to delete what is younger than
- * the retention period by its own clock, so moving the sandbox's clock deletes nothing.
+ * Deletes log entries from before then. The database refuses to delete what is younger than the
+ * retention period by its own clock, so moving the sandbox's clock deletes nothing.
  */
 export async function deleteOldAudit(db: Executor, before: Date, years: number): Promise<number> {
   const isOld = sql`${auditLog.at} < now() - make_interval(years => ${years}::int)`;

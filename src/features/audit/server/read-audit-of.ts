@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { findAuditAbout, findAuditOf } from './queries.ts';
 
-/** What the log says of one record, newest first, for features that show its owner a part of it. */
+/** The log of one record, newest first, for features that show a part of it to its owner. */
 export function readAuditOf(
   { db }: { db: Executor },
   of: { subjectId: string; actions: readonly string[]; limit: number },
@@ -9,12 +9,12 @@ export function readAuditOf(
   return findAuditOf(db, of);
 }
 
-/** Records whose facts in the log are about their owner alone. */
+/** Records whose log contains facts about their owner only. */
 const OWN_FACTS = new Set(['application', 'deposit', 'user']);
 
 /**
- * What the log says about a person's records, for the person: who of us did it stays with us, and so
- * do facts that name other people.
+ * The log of a person's records, for the person: without the admins' names, and without facts that
+ * name other people.
  */
 export async function listAuditForOwner(
   { db }: { db: Executor },

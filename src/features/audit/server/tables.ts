@@ -10,13 +10,13 @@ export const auditLog = pgTable(
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
     actorId: text('actor_id').notNull(),
-    /** As it was then: the account may be gone. */
+    /** As it was then: the account may be deleted since. */
     actorEmail: text('actor_email').notNull(),
     /** Such as 'application.income-approved'. */
     action: text().notNull(),
     subjectType: text('subject_type').$type<AuditSubjectType>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** What a person calls it: an address, a group's name. */
+    /** Its name for people: an address, a group's name. */
     subjectLabel: text('subject_label').notNull(),
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),

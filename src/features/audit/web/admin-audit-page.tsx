@@ -27,7 +27,6 @@ const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
   system: 'Whole list',
 };
 
-/** What admins did, for everybody to see; nobody can change it. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const pages = usePages(listAuditCall, { query: filter });

@@ -2,7 +2,6 @@ import { formatDateTime } from '#ui/language/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 import { describeAction, describeChange } from './audit-words.ts';
 
-/** What was done to a record, newest first. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntryView[] }) {
   if (entries.length === 0) return <p className="mt-2 text-muted">Nothing yet.</p>;
   return (
@@ -21,7 +20,6 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntryView[] }) 
   );
 }
 
-/** Before and after, field by field. */
 export function AuditChange({ entry }: { entry: AuditEntryView }) {
   const changes = describeChange(entry);
   if (changes.length === 0) return null;

@@ -3,8 +3,8 @@ import { formatDateTime } from '#ui/language/format.ts';
 import type { AuditEntryView } from '../contract.ts';
 
 /**
- * What was done, as a sentence goes on after the person's name: 'approved the income of' and then
- * whose.
+ * What was done, as the continuation of a sentence after the person's name: 'approved the income
+ * of' and then whose.
  */
 const ACTIONS: Record<string, string> = {
   'application.income-approved': 'approved the income of',
@@ -73,12 +73,11 @@ const ACTIONS: Record<string, string> = {
   'contribution.reminders-resumed': 'resumed the reminders of',
 };
 
-/** 'approved the income of'; an action not known here reads as it is written. */
+/** 'approved the income of'; an unknown action stays as it is. */
 export function describeAction(action: string): string {
   return ACTIONS[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`;
 }
 
-/** Every action with its words, for a filter. */
 export const ACTION_CHOICES: readonly (readonly [action: string, label: string])[] = Object.entries(
   ACTIONS,
 ).map(([action, words]) => [action, capitalised(words.replace(/:$/, ' …'))] as const);
@@ -90,7 +89,7 @@ const FIELDS: Record<string, string> = {
   cents: 'Amount',
 };
 
-/** Of use to machines only. */
+/** Not shown: ids for machines. */
 const HIDDEN = ['documentId', 'noteId'];
 
 /** 'incomeVerificationStatus' → 'Income', 'someOther' → 'Some other' */

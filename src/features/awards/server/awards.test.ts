@@ -104,7 +104,7 @@ describe('an award', () => {
       storePaperOfOffice(test.context, { ...member, isAdmin: true }, appraisal, pdf()),
     ).rejects.toMatchObject({ code: 'OWN_BENEFIT' });
     await move('closing', { expensesCents: 3_000_000 });
-    // A price that changes after the appraisal is owed anew, and only once.
+    // A price that changes after the appraisal is owed again, and only once.
     await move('closing', { priceCents: 41_000_000 });
     await move('closing', { priceCents: 40_000_000 });
     const owed = await selectRows(

@@ -32,17 +32,19 @@ export type Step = {
   turn: AwardTurn;
   by: AwardChangeRow['by'];
   actor?: string;
-  /** What an admin wrote, or a sentence of ours in the member's language. */
+  /** What an admin wrote, or one of our sentences in the member's language. */
   reason: string | ((reasons: Reasons) => string);
 };
 
 export type Reasons = TextsIn<typeof awardMailTexts>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
-/** What the member is sent; the mail about a step unless told otherwise. */
+/** The mail to the member; by default the one about a step. */
 type Mail = { key: string; write: (seat: SeatRecipient, locale: Locale) => MailContent };
 
-/** Changes an award, writes the change down and tells the member. The caller has locked the award. */
+/**
+ * Changes an award, records the change and notifies the member. The caller has locked the award.
+ */
 export async function changeAward(
   tx: TransactionContext,
   award: AwardRow,

@@ -42,7 +42,7 @@ describe('a credit that is held because the money of its bid went back', () => {
         turn: 'cooperative',
         reason: 'r',
       });
-    /** As `bringCreditInLine` does when a bank takes a bid's money back. */
+    /** As `bringCreditInLine` does when a bank returns a bid's money. */
     const hold = async () => {
       const assemblyId = await finishAssembly(test, seats.group.id, 23);
       const pickId = test.context.randomness.id();
@@ -96,7 +96,7 @@ describe('a credit that is held because the money of its bid went back', () => {
     await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
     await hold();
     await expect(revealPayee(test.context, admins[0], payout)).rejects.toMatchObject(ON_HOLD);
-    // The wire was on its way already.
+    // The wire was already sent.
     const before = await seats.balances();
     await recordPayout(test.context, admins[0], {
       ...payout,

@@ -21,11 +21,11 @@ const FINISHED: Sort = {
   direction: 'desc',
 };
 
-// Steps are written out, so that the indexes of these parts are used whatever is prepared.
+// Steps are literals, so that prepared statements use the partial indexes too.
 export const isOpen = sql`(${awards.step} <> 'paid' and ${awards.end} is null)`;
 const isFinished = sql`(${awards.step} = 'paid' or ${awards.end} is not null)`;
 
-/** A page of open awards, those selected first in front, then of those finished last. */
+/** A page of open awards, the earliest selected first, then of finished ones, the latest first. */
 export function findAwardPage(
   db: Executor,
   book: Book,

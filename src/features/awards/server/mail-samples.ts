@@ -13,7 +13,6 @@ const seat: SeatRecipient = {
 };
 const selectedOn = '2027-01-15';
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const awardMailSamples: Readonly<Record<string, WriteMail>> = {
   'award-selected': (locale) => selectedMail(seat, { creditCents: 45_000_000, selectedOn }, locale),
   'award-step': (locale) =>

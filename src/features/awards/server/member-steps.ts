@@ -9,7 +9,7 @@ import type { AwardRow } from './tables.ts';
 type Own = { id: string };
 export type Home = { address: string; priceCents: number; seller: string; titleCompany: string };
 
-/** The member says that the papers are complete: the cooperative looks at them next. */
+/** The member says that the papers are complete: the cooperative reviews them next. */
 export function sendPapers(context: Context, session: Session, { id }: Own): Promise<AwardRow> {
   return inTransaction(context, async (tx) => {
     const award = await lockOwn(tx, session, id, 'papers');

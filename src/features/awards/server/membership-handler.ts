@@ -12,7 +12,7 @@ import { selectedMail } from './mails.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
 import { awardMailTexts } from './texts.ts';
 
-/** Opens the tracker of a seat that is awarded, and ends it when the membership ends. */
+/** Starts the tracker of an awarded seat, and ends it when the membership ends. */
 export const awardMembershipHandler: MembershipHandler = {
   async onMade() {},
   async onChanged(tx, { membership, to }) {
@@ -60,7 +60,7 @@ async function openAward(tx: TransactionContext, membership: Membership): Promis
   });
 }
 
-/** The exit's statement tells the member what follows. */
+/** The exit's statement informs the member. */
 async function endAward(
   tx: TransactionContext,
   membershipId: string,

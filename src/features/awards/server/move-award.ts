@@ -22,8 +22,9 @@ type Move = {
 };
 
 /**
- * An admin moves an award to a step, forward or back, with a reason that the member reads. In the
- * closing the price is owed to the title company; leaving it takes that back, unless it is under way.
+ * Moves an award to a step, forward or back, with a reason that the member reads. In the closing
+ * the price is owed to the title company; leaving that step withdraws it, unless it was requested
+ * already.
  */
 export function moveAward(context: Context, actor: Session, move: Move): Promise<AwardRow> {
   return inTransaction(context, async (tx) => {
@@ -47,7 +48,7 @@ export function moveAward(context: Context, actor: Session, move: Move): Promise
   });
 }
 
-/** The account of the title company, entered by an admin who does not gain by it. */
+/** Saves the title company's account, entered by an admin who does not benefit. */
 export async function saveTitleAccount(
   context: Context,
   actor: Session,

@@ -19,7 +19,7 @@ import { lockAward } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 import { awardMailTexts } from './texts.ts';
 
-/** The bank sent the price of a home, or sent it back. The membership is locked. */
+/** The bank sent the price of a home, or returned it. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
   lockFirst: (tx, { membershipId }) => lockAwardedBid(tx, membershipId),
   async requireSendable(tx, { membershipId }) {
@@ -29,7 +29,7 @@ export const homePayoutHandler: PayoutHandler = {
     const award = await lockAward(tx.db, subjectId);
     const { priceCents } = award ?? {};
     if (!award || !priceCents || !paidOn) throw new Error(`award ${subjectId} has no home`);
-    // The bank may have sent it just before the bid's money went back: the home is bought then.
+    // The bank may have sent it just before the bid's money was returned: then the home is bought.
     await endHoldOfBought(tx, award.membershipId);
     const parts = award.surplusSettledAt
       ? undefined
@@ -63,8 +63,8 @@ export const homePayoutHandler: PayoutHandler = {
 };
 
 /**
- * What the home cost less than its credit: documented expenses are paid, the rest prepays whole
- * instalments from the end, and what is smaller than one is credited to the next due (rule 14).
+ * Settles the surplus of the credit: documented expenses are paid, the rest prepays whole
+ * instalments from the end, and what is less than one is credited to the next due (rule 14).
  */
 async function settleSurplus(
   tx: TransactionContext,
@@ -91,7 +91,7 @@ async function settleSurplus(
 
 type Surplus = ReturnType<typeof surplusOf>;
 
-/** The parts of a surplus as amounts that a member reads. */
+/** The parts of a surplus as formatted amounts. */
 function inWords(
   { surplus, forExpenses, prepaidInstalments, creditToNext, cash }: Surplus,
   locale: Locale = 'en',

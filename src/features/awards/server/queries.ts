@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { isOpen } from './list-queries.ts';
 import {
@@ -19,23 +20,12 @@ export async function insertAward(
   return made;
 }
 
-export async function findAward(db: Executor, id: string): Promise<AwardRow | undefined> {
-  const [row] = await db.select().from(awards).where(eq(awards.id, id));
-  return row;
-}
+export const findAward = (db: Executor, id: string) => findRow(db, awards, eq(awards.id, id));
 
-export async function findAwardOf(
-  db: Executor,
-  membershipId: string,
-): Promise<AwardRow | undefined> {
-  const [row] = await db.select().from(awards).where(eq(awards.membershipId, membershipId));
-  return row;
-}
+export const findAwardOf = (db: Executor, membershipId: string) =>
+  findRow(db, awards, eq(awards.membershipId, membershipId));
 
-export async function lockAward(db: Executor, id: string): Promise<AwardRow | undefined> {
-  const [row] = await db.select().from(awards).where(eq(awards.id, id)).for('update');
-  return row;
-}
+export const lockAward = (db: Executor, id: string) => lockRow(db, awards, eq(awards.id, id));
 
 export async function updateAward(
   db: Executor,
@@ -115,10 +105,8 @@ export function findPapers(db: Executor, awardIds: readonly string[]): Promise<P
     .orderBy(asc(awardPapers.uploadedAt), asc(awardPapers.id));
 }
 
-export async function findPaper(db: Executor, id: string): Promise<PaperRow | undefined> {
-  const [row] = await db.select().from(awardPapers).where(eq(awardPapers.id, id));
-  return row;
-}
+export const findPaper = (db: Executor, id: string) =>
+  findRow(db, awardPapers, eq(awardPapers.id, id));
 
 export async function insertPaper(
   db: Executor,

@@ -26,12 +26,11 @@ import {
 } from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
 
-/** A member's own awards. */
 export async function listOwnAwards(context: Context, { userId }: Session): Promise<AwardView[]> {
   return toViews(context, await findAwardsOfUser(context.db, userId));
 }
 
-/** Open awards, those selected first in front, then those finished last, page by page. */
+/** Open awards, the earliest selected first, then finished ones, page by page. */
 export async function listAwards(
   context: Context,
   request: PageRequest,
@@ -40,7 +39,6 @@ export async function listAwards(
   return { items: await toAdminViews(context, items), nextCursor };
 }
 
-/** The award of a membership, if it was selected. */
 export function readAwardOf(
   { db }: Pick<Context, 'db'>,
   membershipId: string,
@@ -48,7 +46,6 @@ export function readAwardOf(
   return findAwardOf(db, membershipId);
 }
 
-/** Every award of a group, the earliest first. */
 export function listAwardsOfGroup(
   { db }: Pick<Context, 'db'>,
   groupId: string,
@@ -153,7 +150,7 @@ function homeOf({ address, priceCents, seller, titleCompany }: AwardRow): AwardV
   return { address, priceCents, seller, titleCompany };
 }
 
-/** What the price would leave of the credit, shown until it is settled. */
+/** The surplus at the current price, shown until it is settled. */
 function surplusLeft(
   row: AwardRow,
   account: ContributionAccount | undefined,

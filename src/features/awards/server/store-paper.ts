@@ -11,7 +11,7 @@ import {
   type Pieces,
   StorageFullError,
 } from '#providers/files/files-provider.ts';
-import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
+import { ScannerUnavailableError } from '#providers/virus-scan/virus-scan.ts';
 import { awardErrors } from '../errors.ts';
 import { MAX_PAPERS, type PaperKind } from '../rules.ts';
 import { lockOpenAward } from './change-award.ts';
@@ -20,7 +20,6 @@ import type { AwardRow, PaperRow } from './tables.ts';
 
 type Input = { id: string; uploadId: string; kind: PaperKind; name: string };
 
-/** Stores a paper of a member's own award. */
 export async function storePaper(
   context: Context,
   { userId }: Session,
@@ -32,7 +31,10 @@ export async function storePaper(
   return store(context, award, given, content);
 }
 
-/** An admin stores what came from the title company, such as the appraisal; it is in the log. */
+/**
+ * Stores a paper from the title company, such as the appraisal, in an admin's name; it is in the
+ * audit log.
+ */
 export async function storePaperOfOffice(
   context: Context,
   actor: Session,
@@ -53,8 +55,8 @@ export async function storePaperOfOffice(
 }
 
 /**
- * The content first, outside any transaction, then the record. The same upload again answers with
- * the paper it made.
+ * Stores the content first, outside any transaction, then the record. The same upload again returns
+ * the existing paper.
  */
 async function store(
   context: Context,
@@ -89,12 +91,13 @@ async function store(
   } catch (error) {
     await context.files.remove(storageKey);
     if (error instanceof StorageFullError) throw documentErrors.STORAGE_FULL({ cause: error });
-    if (error instanceof ScannerAwayError) throw documentErrors.SCANNER_AWAY({ cause: error });
+    if (error instanceof ScannerUnavailableError)
+      throw documentErrors.SCANNER_AWAY({ cause: error });
     throw error;
   }
 }
 
-/** Opens a paper for its owner or an admin; an admin's opening is in the log. */
+/** Opens a paper for its owner or an admin; an admin's opening is in the audit log. */
 export async function openPaper(
   context: Context,
   session: Session,

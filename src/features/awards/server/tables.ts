@@ -28,7 +28,7 @@ import {
   type PaperKind,
 } from '../rules.ts';
 
-/** An awarded seat on its way to a home. Its credit stands in the books as set aside. */
+/** An awarded seat until its home is paid. Its credit is set aside in the books. */
 export const awards = pgTable(
   'awards',
   {
@@ -59,7 +59,7 @@ export const awards = pgTable(
     titleCompany: text('title_company'),
     /** Expenses of the purchase that were documented. */
     expensesCents: bigint('expenses_cents', { mode: 'number' }).notNull().default(0),
-    /** When the home was paid, and when what it cost less was credited. */
+    /** When the home was paid, and when the surplus was credited. */
     paidOn: date('paid_on'),
     surplusSettledAt: instant('surplus_settled_at'),
     end: text().$type<AwardEnd>(),
@@ -89,7 +89,7 @@ export const awards = pgTable(
   ],
 );
 
-/** Every step of an award. Only added to. */
+/** Every step of an award. Append-only. */
 export const awardChanges = pgTable(
   'award_changes',
   {
@@ -110,7 +110,7 @@ export const awardChanges = pgTable(
   ],
 );
 
-/** Papers of a purchase; their content stands encrypted in the file store. */
+/** Papers of a purchase; their content is encrypted in the file store. */
 export const awardPapers = pgTable(
   'award_papers',
   {

@@ -20,7 +20,7 @@ type Waiting = ReminderSubject & {
   locale: Locale;
 };
 
-/** Reminds members of a step of their award that is theirs. */
+/** Reminds members when it is their turn. */
 export const awardTurnReminder: ReminderKind<Waiting> = {
   name: 'award-turn',
   isMarketing: false,
@@ -33,7 +33,7 @@ export const awardTurnReminder: ReminderKind<Waiting> = {
     ),
 };
 
-/** The subject names the turn, so that a step that comes again is reminded of again. */
+/** The subject includes the turn, so that a repeated step is reminded of again. */
 async function findWaiting(
   context: ReminderDependencies,
   { after, ...scope }: ReminderScope,

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { readAwardOf } from './read-awards.ts';
 
-/** Whether the home of an awarded seat is bought: then nothing takes its award back. */
+/** Whether the home of an awarded seat is bought: then the award is final. */
 export async function isBought(tx: TransactionContext, membershipId: string): Promise<boolean> {
   return (await readAwardOf(tx, membershipId))?.step === 'paid';
 }

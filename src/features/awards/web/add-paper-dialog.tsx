@@ -10,7 +10,6 @@ import { awardNames } from '../texts.ts';
 
 type AddPaperDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
-/** Adds a paper that came from the title company, such as the appraisal. */
 export function AddPaperDialog({ award, onClose, onDone }: AddPaperDialogProps) {
   const { papers: kinds } = useTextsIn(awardNames, 'en');
   const [kind, setKind] = useState<PaperKind>('appraisal');

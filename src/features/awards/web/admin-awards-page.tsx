@@ -27,7 +27,6 @@ const PaperDialog = lazyDialog(
 
 type Opened = { kind: 'move' | 'account' | 'paper'; award: AdminAwardView };
 
-/** Awards on their way to a home: those selected first in front. */
 export function Page() {
   const pages = usePages(listAwardsCall, {});
   const { reload } = pages;

@@ -6,7 +6,6 @@ import type { AwardView } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 import { awardTexts } from './texts.ts';
 
-/** Every step of an award, the latest first. */
 export function AwardHistory({ changes }: { changes: AwardView['changes'] }) {
   const locale = useLocale();
   const { steps } = useTexts(awardNames);

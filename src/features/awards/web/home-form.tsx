@@ -10,7 +10,6 @@ import { useWrite } from '#ui/use-write.ts';
 import { type AwardView, chooseHomeCall } from '../contract.ts';
 import { awardTexts } from './texts.ts';
 
-/** Names the home that the member chose. */
 export function HomeForm({ award, onSent }: { award: AwardView; onSent: () => void }) {
   const { home: texts, failed } = useTexts(awardTexts);
   const { values, setErrors, field } = useFields(

@@ -17,7 +17,7 @@ import { StepRail } from './step-rail.tsx';
 import { SurplusPanel } from './surplus-panel.tsx';
 import { awardTexts } from './texts.ts';
 
-/** A member's awards on their way to a home, or what is said while none of their seats has one. */
+/** A member's awards, or a notice while none of their seats has one. */
 export function HomeView({ isWaiting }: { isWaiting: boolean }) {
   const texts = useTexts(awardTexts);
   const nothing = isWaiting ? texts.none : texts.left;

@@ -15,7 +15,6 @@ import { awardNames } from '../texts.ts';
 type Movable = (typeof MOVABLE_STEPS)[number];
 type MoveAwardDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
-/** Moves an award to a step, with a reason; in the closing its price is owed to the title company. */
 export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps) {
   const { steps, turns } = useTextsIn(awardNames, 'en');
   const [step, setStep] = useState<Movable>(nextStep(award.step));
@@ -101,7 +100,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
 
 type ClosingFiguresProps = { award: AdminAwardView; priceCents: number; expensesCents: number };
 
-/** What the closing would pay to whom, before anybody confirms it. */
+/** Who would be paid what at the closing, before anybody confirms it. */
 function ClosingFigures({ award, priceCents, expensesCents }: ClosingFiguresProps) {
   const { planId, owed, creditCents } = award;
   const parts = divideSurplus(planId, {

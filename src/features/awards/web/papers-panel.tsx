@@ -15,7 +15,6 @@ import { awardTexts } from './texts.ts';
 type Kind = (typeof MEMBER_PAPER_KINDS)[number];
 type PapersPanelProps = { award: AwardView; canSend: boolean; onChanged: () => void };
 
-/** The papers of a purchase: what is there, adding to it, and saying that it is complete. */
 export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
   const { papers: texts, failed } = useTexts(awardTexts);
   const { papers: kinds } = useTexts(awardNames);

@@ -9,7 +9,6 @@ import { AWARD_STEPS, stepTarget } from '../rules.ts';
 import { awardNames } from '../texts.ts';
 import { awardTexts } from './texts.ts';
 
-/** The way from the selection to the paid home, with the date by which each step should be done. */
 export function StepRail({ award }: { award: AwardView }) {
   const locale = useLocale();
   const texts = useTexts(awardTexts);

@@ -7,7 +7,7 @@ import { awardTexts } from './texts.ts';
 
 type Surplus = NonNullable<AwardView['surplus']>;
 
-/** Where goes what the price leaves of the credit, before it happens. */
+/** How the surplus would be divided. */
 export function SurplusPanel({ surplus }: { surplus: Surplus }) {
   const locale = useLocale();
   const { surplus: texts } = useTexts(awardTexts);

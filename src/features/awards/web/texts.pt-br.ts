@@ -3,7 +3,6 @@ import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   loading: 'sua contemplação',
   none: {

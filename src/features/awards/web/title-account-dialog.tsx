@@ -6,7 +6,6 @@ import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
 
 type TitleAccountDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
-/** Enters where the title company is paid. Call them at a number you know before you do. */
 export function TitleAccountDialog({ award, onClose, onDone }: TitleAccountDialogProps) {
   const { values, setErrors, field } = useFields(
     {

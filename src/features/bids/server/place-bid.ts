@@ -44,7 +44,7 @@ export async function placeBid(
   const bidding = await findBidding(context.db, placed.biddingId);
   if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
   requireOpen(bidding, context.clock.now());
-  // Points on the curve are checked before the lock is taken: others need not wait for it.
+  // Curve points are checked before locking, so that others need not wait.
   checkFile(placed, bidding);
   const secret = context.receiptKeys[0];
   if (!secret) throw new Error('there is no key to sign receipts with');

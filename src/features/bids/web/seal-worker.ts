@@ -2,7 +2,7 @@ import type { BeaconChain } from '#shared/beacon-chain.ts';
 import type { BidSlot } from '../bid-slot.ts';
 import { sealBid } from '../seal-bid.ts';
 
-/** Seals beside the page: the first sealing takes a while on a slow phone. */
+/** Seals in a worker: the first sealing takes a while on a slow phone. */
 export type SealRequest = {
   chain: BeaconChain;
   slot: BidSlot;

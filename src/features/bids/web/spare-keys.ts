@@ -5,11 +5,11 @@ export function keepSpareKey(sha256: string, spareKey: string, amount: number): 
   try {
     localStorage.setItem(PREFIX + sha256, JSON.stringify({ spareKey, amount }));
   } catch {
-    // A browser that stores nothing still shows the key once.
+    // Without storage the key is still shown once.
   }
 }
 
-/** What this browser remembers of a bid it sealed. */
+/** What this browser stored of a bid it sealed. */
 export function findSpareKey(sha256: string): { spareKey: string; amount: number } | undefined {
   try {
     const text = localStorage.getItem(PREFIX + sha256);

@@ -243,7 +243,7 @@ describe('pictures of articles', () => {
     const kept = await response.json();
     expect(kept).toMatchObject({ width: 1600, height: 400 });
     expect(kept.src).toMatch(/^\/blog\/images\/[0-9a-f]{32}\.webp$/);
-    const { readImage } = await import('./keep-image.ts');
+    const { readImage } = await import('./store-image.ts');
     const bytes = await readImage(test.context, kept.src.split('/').at(-1));
     const { format, exif } = await sharp(bytes).metadata();
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });

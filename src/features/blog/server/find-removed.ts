@@ -5,7 +5,7 @@ import { IMAGE_SRC, OPTIONS } from './sanitise-content.ts';
 const UNNOTICED = new Set(['html', 'head', 'body', 'span', 'font', 'meta', 'link', 'title']);
 const UNNOTICED_ATTRIBUTES = /^(class|id|style|dir|lang|rel|target|data-.*|aria-.*)$/;
 const UNSAFE_LINK = /^\s*([a-z][a-z0-9+.-]*):/i;
-const MOST = 8;
+const MAX_NAMED = 8;
 
 /** What saving takes out of an article's text, as its author would name it; empty when nothing. */
 export function findRemoved(content: string): string[] {
@@ -29,7 +29,7 @@ export function findRemoved(content: string): string[] {
     }
   };
   sanitizeHtml(content, { ...OPTIONS, onOpenTag: noteTag });
-  return [...removed].slice(0, MOST);
+  return [...removed].slice(0, MAX_NAMED);
 }
 
 /** How many pictures of an article say nothing to those who do not see them. */

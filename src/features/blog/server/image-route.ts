@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { readImage } from './keep-image.ts';
 import { socialPictureOf } from './social-picture.ts';
+import { readImage } from './store-image.ts';
 
 /** Pictures of articles; those in the text are named by their content and can be kept for ever. */
 export function addBlogImageRoute(hono: Hono<AppEnv>, context: Context): void {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { blogArticles, blogImages } from './tables.ts';
 
 export type ArticleRow = typeof blogArticles.$inferSelect;
@@ -16,13 +17,8 @@ export function findAllPublished(db: Executor): Promise<ArticleRow[]> {
     .orderBy(desc(blogArticles.publishedAt), desc(blogArticles.id));
 }
 
-export async function findPublished(db: Executor, slug: string): Promise<ArticleRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(blogArticles)
-    .where(and(isPublished, eq(blogArticles.slug, slug)));
-  return row;
-}
+export const findPublished = (db: Executor, slug: string) =>
+  findRow(db, blogArticles, and(isPublished, eq(blogArticles.slug, slug)));
 
 export function findAll(db: Executor): Promise<ArticleRow[]> {
   return db
@@ -33,20 +29,12 @@ export function findAll(db: Executor): Promise<ArticleRow[]> {
 }
 
 /** The article, locked until the transaction ends. */
-export async function lockArticle(
-  db: Executor,
-  id: string,
-  state: 'there' | 'deleted' = 'there',
-): Promise<ArticleRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(blogArticles)
-    .where(
-      and(eq(blogArticles.id, id), state === 'there' ? isThere : isNotNull(blogArticles.deletedAt)),
-    )
-    .for('update');
-  return row;
-}
+export const lockArticle = (db: Executor, id: string, state: 'there' | 'deleted' = 'there') =>
+  lockRow(
+    db,
+    blogArticles,
+    and(eq(blogArticles.id, id), state === 'there' ? isThere : isNotNull(blogArticles.deletedAt)),
+  );
 
 export async function insertArticle(db: Executor, row: ArticleRow): Promise<void> {
   await db.insert(blogArticles).values(row);
@@ -75,7 +63,5 @@ export async function insertImage(
   await db.insert(blogImages).values(image).onConflictDoNothing();
 }
 
-export async function findImage(db: Executor, hash: string) {
-  const [image] = await db.select().from(blogImages).where(eq(blogImages.hash, hash));
-  return image;
-}
+export const findImage = (db: Executor, hash: string) =>
+  findRow(db, blogImages, eq(blogImages.hash, hash));

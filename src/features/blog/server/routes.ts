@@ -2,10 +2,10 @@ import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { deleteArticle, restoreArticle } from './delete-article.ts';
 import { countUndescribed, findRemoved } from './find-removed.ts';
-import { keepImage } from './keep-image.ts';
 import { readAll, readPublished, readPublishedArticle } from './read-articles.ts';
 import { renderContent } from './render-content.ts';
 import { createArticle, updateArticle } from './save-article.ts';
+import { storeImage } from './store-image.ts';
 
 export function addBlogRoutes(routes: RouteTable): void {
   routes.add(calls.listArticlesCall, ({ context }) => readPublished(context));
@@ -22,7 +22,7 @@ export function addBlogRoutes(routes: RouteTable): void {
     undescribed: countUndescribed(body.content),
   }));
   routes.add(calls.uploadImageCall, async ({ context, request }) =>
-    keepImage(context, new Uint8Array(await request.req.arrayBuffer())),
+    storeImage(context, new Uint8Array(await request.req.arrayBuffer())),
   );
   routes.add(calls.updateArticleCall, ({ context, session, params, body }) =>
     updateArticle(context, session, params.id, body),

@@ -10,7 +10,7 @@ export function growthOver(months: number, yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** (months / 12);
 }
 
-/** The factor in a month (from 1) for what is set anew once a year: rents, tax assessments. */
+/** The factor in a month (from 1) for what is set again once a year: rents, tax assessments. */
 export function growthByYear(month: number, yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** Math.floor((month - 1) / 12);
 }

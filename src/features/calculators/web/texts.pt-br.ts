@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The way to the form, under the calculators and the simulator in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'Os números fazem sentido para você?',
   text: () =>

@@ -24,7 +24,7 @@ export function useTab(): Tab {
   return useSyncExternalStore(useSubscribe('settled'), getTab, () => first.tab);
 }
 
-/** Something of the inputs: the part is drawn anew only when it has changed. */
+/** Something of the inputs: the part is drawn again only when it has changed. */
 export function useInputs<T>(pace: Pace, select: (inputs: CalculatorInputs) => T): T {
   const { getInputs, first } = useCalculator();
   return useSyncExternalStore(
@@ -41,7 +41,7 @@ export function useAllInputs(pace: Pace): CalculatorInputs {
 
 /**
  * Writes something of the inputs straight into the page, now and whenever it changes, and returns
- * what it was at first: a slider moves too often for its part to be drawn anew each time.
+ * what it was at first: a slider moves too often for its part to be drawn again each time.
  */
 export function useWritten<T>(
   pace: Pace,

@@ -54,7 +54,7 @@ export async function previewCompletion(
   };
 }
 
-/** Asks to complete a group with the figures of now; another admin confirms it. */
+/** Requests the completion of a group with the current figures; another admin confirms it. */
 export async function enterCompletion(
   context: Context,
   actor: Session,
@@ -78,7 +78,7 @@ export async function enterCompletion(
     enterApproval(tx, actor, {
       kind: COMPLETION_APPROVAL,
       subjectId: groupId,
-      // Every member gains by it; an admin who is one may still complete their group.
+      // Every member benefits; an admin who is a member may still complete their group.
       beneficiaryId: groupId,
       amountCents: Math.max(1, fund + reserve),
       summary: `Completion of ${groupName(group.planId, group.number)}`,
@@ -88,7 +88,7 @@ export async function enterCompletion(
   return { approvalId };
 }
 
-/** Two admins agree: claims and shares are owed, every membership is completed. */
+/** Two admins agreed: claims and shares are owed, every membership is completed. */
 export const completionApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { subjectId: groupId, details }) {
     await lockFormedGroup(tx, groupId);
@@ -100,7 +100,7 @@ export const completionApprovalHandler: ApprovalHandler = {
     }
     let { fund } = completion;
     for (const seat of completion.seats) {
-      // The fund pays first; what it lacks is the reserve's.
+      // The fund pays first, the reserve what it lacks.
       const fromFund = Math.min(fund, seat.claimPaid + seat.share);
       fund -= fromFund;
       await closeSeat(tx, completion, seat, fromFund);
@@ -109,7 +109,7 @@ export const completionApprovalHandler: ApprovalHandler = {
   },
 };
 
-/** What both admins are shown, and what must be the same when the second one confirms. */
+/** The figures both admins are shown; they must be unchanged when the second one confirms. */
 const figuresOf = ({ fund, reserve, seats }: Completion) => ({
   moneyCents: String(fund + reserve),
   claimsCents: String(sum(seats, ({ claimPaid }) => claimPaid)),
@@ -153,7 +153,7 @@ async function closeSeat(
     owesCents: 0,
   };
   if (seat.kind === 'cancelled') {
-    // Its page shows the statement of the cancellation; the final figures come by mail.
+    // The page shows the statement of the cancellation; the final figures come by mail.
     const key = `completion-statement:${membershipId}`;
     await mailStatement(tx, membership, { ...worked, kind: 'completed' }, key);
     return;

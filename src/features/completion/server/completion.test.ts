@@ -28,7 +28,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { enterCompletion, previewCompletion } from './complete-group.ts';
 
 const SEATS = 4;
-/** What a life may do to a seat. Somebody has to pay for the homes, so the first seat stays. */
+/** What may happen to a seat. Somebody has to pay for the homes, so the first seat stays. */
 const ENDINGS = [
   'cancelled',
   'terminated',
@@ -135,7 +135,7 @@ describe('a group that lives to its end', () => {
     await expect(
       enterCompletion(test.context, admins[0], { groupId, ...early }),
     ).rejects.toMatchObject({ code: 'COMPLETION_BLOCKED' });
-    // Who stays pays to the end.
+    // Those who stay pay to the end.
     test.clock.set('2046-06-20T18:00:00Z');
     await startGroups(test.context);
     for (const { seat, id, status } of await listHolders(test.context, groupId)) {
@@ -161,7 +161,7 @@ describe('a group that lives to its end', () => {
     const { administration = 0, cash = 0, ...rest } = await seats.balances();
     const { 'owed-by-members': owed = 0, ...others } = rest;
     expect(Object.values(others).filter((cents) => cents !== 0)).toEqual([]);
-    // What is left in cash, or owed after a poor sale, is what the cooperative earned.
+    // What is left in cash, or owed after a poor sale, is the cooperative's income.
     expect(cash + owed + administration).toBe(0);
     expect(await seats.findFault()).toBeUndefined();
     // Nobody got more than their statement says, and what both admins were shown was paid.

@@ -35,7 +35,7 @@ export type Completion = {
 
 type Dependencies = Pick<TransactionContext, 'db' | 'clock'>;
 
-/** What each seat is paid when a group is completed, and what is in the way of it (rule 15). */
+/** What each seat is paid when a group is completed, and what blocks the completion (rule 15). */
 export async function workOutCompletion(tx: Dependencies, groupId: string): Promise<Completion> {
   const group = await readGroup(tx, groupId);
   if (!group?.startMonth) throw groupErrors.GROUP_NOT_FOUND();
@@ -74,7 +74,7 @@ export async function workOutCompletion(tx: Dependencies, groupId: string): Prom
   return { group, blockers: [...blockers], fund, reserve, seats };
 }
 
-/** Seats that left otherwise, or were refunded, have nothing to get. */
+/** Seats that left otherwise, or were refunded, receive nothing. */
 function kindOf(
   { id, status }: Membership,
   refunded: ReadonlySet<string>,

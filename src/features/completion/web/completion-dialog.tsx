@@ -23,7 +23,6 @@ const BLOCKERS: Record<Blocker, string> = {
 
 type CompletionDialogProps = { groupId: string; groupName: string; onClose: () => void };
 
-/** What each seat is paid when a group is completed; asking for it, once nothing is in the way. */
 export function CompletionDialog({ groupId, groupName, onClose }: CompletionDialogProps) {
   const params = { groupId };
   const { data, isError, refetch } = useRead(previewCompletionCall, { params }, { isFresh: true });

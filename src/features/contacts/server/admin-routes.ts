@@ -20,7 +20,7 @@ export function addContactAdminRoutes(routes: RouteTable): void {
     await limits.perNetwork('waitlist', context.config.RATE_WAITLIST_NETWORK);
     return unsubscribe(context, body.token);
   });
-  // Mail services send these in crowds from few addresses; the token is signed by us.
+  // No rate limit: mail services send many of these from few addresses, and the token is signed.
   routes.add(unsubscribeAtOnceCall, ({ context, params }) => unsubscribe(context, params.token));
   routes.add(openUnsubscribeCall, async ({ request, params, query }) =>
     request.redirect(unsubscribePage(params.token, query.language), 302),

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
@@ -37,7 +38,7 @@ export const CONTACT_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of contacts and one row more, without people who objected. */
+/** A page of contacts plus one row, without people who objected. */
 export function findContactPage(db: Executor, search: string | undefined, page: PageRequest) {
   const { createdAt: _, ...columns } = getTableColumns(marketingContacts);
   const objections = db
@@ -135,10 +136,5 @@ export async function deleteObjection(db: Executor, email: string): Promise<bool
   return gone.length > 0;
 }
 
-export async function findContact(db: Executor, email: string) {
-  const [contact] = await db
-    .select()
-    .from(marketingContacts)
-    .where(eq(marketingContacts.email, email));
-  return contact;
-}
+export const findContact = (db: Executor, email: string) =>
+  findRow(db, marketingContacts, eq(marketingContacts.email, email));

@@ -2,7 +2,7 @@ import type { Executor } from '#db/executor.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { deleteContact, findContact, findObjections } from './queries.ts';
 
-/** What marketing keeps of an address: a contact, an objection, or neither. */
+/** What marketing stores about an address: a contact, an objection, or neither. */
 export async function readContact({ db }: { db: Executor }, email: string) {
   const contact = await findContact(db, email);
   const objectors = await findObjections(db, [email]);

@@ -7,21 +7,21 @@ import { contactErrors } from '../errors.ts';
 import { deleteContact, insertObjection } from './queries.ts';
 
 const PURPOSE = 'unsubscribe';
-/** Long, because old mails are read again after years. */
+/** Long, because people open old mails years later. */
 const LIFETIME_SECONDS = 3 * 365 * SECONDS_PER_DAY;
 
 type Dependencies = Pick<Context, 'linkKeys' | 'clock' | 'config'>;
 
 const PAGES: Record<Locale, string> = { en: '/unsubscribe', 'pt-BR': '/cancelar-inscricao' };
 
-/** The page that stops marketing; the token stays out of logs behind the #. */
+/** The unsubscribe page; the token is in the fragment, so that no log contains it. */
 export function unsubscribePage(token: string, locale: Locale): string {
   return `${PAGES[locale]}#${token}`;
 }
 
 /**
- * The links by which somebody stops our marketing to their address without signing in: one to a
- * page, one for the mail program's own button.
+ * The links by which somebody stops our marketing without signing in: one to a page, one for the
+ * mail program's own button.
  */
 export function unsubscribeLinks(
   context: Dependencies,

@@ -19,7 +19,6 @@ import { useObjections } from './use-objections.ts';
 const KEYS = ['search'] as const;
 const LANGUAGES: Record<Locale, string> = { en: 'English', 'pt-BR': 'Portuguese' };
 
-/** People we may write to after their application was deleted, and people who objected. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const search = filter.search ?? '';

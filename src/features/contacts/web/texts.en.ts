@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What the unsubscribe link of our mails answers. */
+/** The sentences of the unsubscribe pages. */
 export const texts = {
   done: {
     title: 'You are unsubscribed',

@@ -1,7 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** What the unsubscribe link of our mails answers in Brazilian Portuguese. */
 export const texts: typeof en = {
   done: {
     title: 'Inscrição cancelada',

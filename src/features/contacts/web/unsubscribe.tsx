@@ -5,7 +5,6 @@ import { MailLinkPage } from '#ui/mail-link-page.tsx';
 import { unsubscribeCall } from '../contract.ts';
 import { unsubscribeTexts } from './texts.ts';
 
-/** Where the unsubscribe link of our mails leads. */
 export function Unsubscribe({ locale }: { locale: Locale }) {
   const { done, ended } = useTextsIn(unsubscribeTexts, locale);
   return (

@@ -11,7 +11,9 @@ const cents = z.number().int();
 const day = z.iso.date();
 const membership = z.object({ membershipId: z.uuid() });
 
-/** How a seat stands in a month: paid, its payment is processing or failed, late, or not due yet. */
+/**
+ * The state of a seat in a month: paid, its payment is processing or failed, late, or not due yet.
+ */
 export const SEAT_STATES = ['paid', 'processing', 'failed', 'late', 'due', 'closed'] as const;
 
 const seat = z.object({
@@ -39,7 +41,7 @@ export const groupMonth = z.object({
   month: z.number().int(),
   dueOn: day,
   counts: z.record(z.enum(SEAT_STATES), z.number().int()),
-  /** What came into each account in the month's days and left it, and what it has today. */
+  /** What each account received and paid out in the month, and its balance today. */
   money: z.array(
     z.object({ account: z.string(), inCents: cents, outCents: cents, balanceCents: cents }),
   ),
@@ -79,7 +81,10 @@ export const arrearsEntry = seat.extend({
   daysLate: z.number().int(),
   owedInstalments: z.number().int(),
   owedCents: cents,
-  /** Steps taken for the oldest unpaid instalment: how many days after the due date, and when. */
+  /**
+   * Reminders already sent for the oldest unpaid instalment: how many days after the due date, and
+   * when.
+   */
   taken: z.array(z.object({ day: z.number().int(), at: z.iso.datetime(), hasMail: z.boolean() })),
   nextStep: nextStep.nullable(),
   pausedUntil: day.nullable(),
@@ -127,7 +132,7 @@ export const pauseRemindersCall = defineCall({
   access: 'admin',
   params: membership,
   body: z.strictObject({
-    /** Reminders go on the day after; at most 180 days from today. */
+    /** Reminders continue on the day after; at most 180 days from today. */
     until: z.iso.date({ error: 'Please choose a date' }),
     reason: requiredLine('Please say why', 500),
   }),

@@ -7,7 +7,7 @@ export const ARREARS_DAYS: readonly number[] = [...REMINDER_DAYS, END_DAY];
 export const END_STEP = ARREARS_DAYS.length - 1;
 /** The last reminder names the day on which the seat ends. */
 const LAST_REMINDER_STEP = END_STEP - 1;
-/** Nobody loses a seat sooner than this after the last reminder, also when it was sent late. */
+/** A seat never ends sooner than this after the last reminder, even if that was sent late. */
 const NOTICE_DAYS = END_DAY - (REMINDER_DAYS.at(-1) ?? 0);
 
 /** Where an unpaid instalment stands: the next step and the date of it. */
@@ -24,9 +24,9 @@ export function resumeStep(dueOn: CalendarDate, lastTaken: number, today: Calend
 }
 
 /**
- * Which step is taken today, and which comes next. After days in which nothing ran, or when a debit
- * came back late, only the latest step is taken, and the seat never ends without the last reminder
- * ten days before.
+ * Which step is taken today, and which comes next. After an outage, or when a debit was returned
+ * late, only the latest step is taken, and the seat never ends without the last reminder ten days
+ * before.
  */
 export function takeStep(
   dueOn: CalendarDate,

@@ -7,7 +7,7 @@ import { oldestUnpaid, type Position, unpaidCount } from '../rules.ts';
 /** A mail goes out this many days before an automatic payment. */
 const NOTICE_DAYS = 3;
 
-/** An automatic payment to come: which month's, which attempt, when, and when its mail is due. */
+/** An upcoming automatic payment: its month, attempt, date, and when its mail is due. */
 export type Upcoming = {
   month: number;
   attempt: number;
@@ -19,7 +19,7 @@ type Paid = Pick<Position, 'paid' | 'prepaid'> & { startMonth: CalendarMonth };
 
 /**
  * The next automatic payment after today: on the 1st, or again on the 4th and the 8th. It is never
- * today, because its mail comes at least a day before. Undefined when everything is paid.
+ * today, because its mail is sent at least a day before. Undefined when everything is paid.
  */
 export function nextAutomatic(account: Paid, today: CalendarDate): Upcoming | undefined {
   const k = oldestUnpaid(account);
@@ -35,7 +35,7 @@ export function nextAutomatic(account: Paid, today: CalendarDate): Upcoming | un
   }
 }
 
-/** How many instalments an automatic payment of a month charges: all that are due in it or before. */
+/** How many instalments an automatic payment of a month charges: all that are due by then. */
 export function instalmentsDueIn(position: Pick<Position, 'paid' | 'prepaid'>, month: number) {
   return Math.max(0, Math.min(month - position.paid, unpaidCount(position)));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import type { Position } from '../rules.ts';
 import { contributionAccounts } from './tables.ts';
@@ -17,17 +18,8 @@ export async function insertAccounts(
 }
 
 /** The account with a row lock, which every change of its money takes. */
-export async function lockAccount(
-  db: Executor,
-  membershipId: string,
-): Promise<AccountRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(contributionAccounts)
-    .where(eq(contributionAccounts.membershipId, membershipId))
-    .for('update');
-  return row;
-}
+export const lockAccount = (db: Executor, membershipId: string) =>
+  lockRow(db, contributionAccounts, eq(contributionAccounts.membershipId, membershipId));
 
 /** Many accounts, locked in one order. */
 export async function lockAccounts(
@@ -43,16 +35,8 @@ export async function lockAccounts(
     .for('update');
 }
 
-export async function findAccount(
-  db: Executor,
-  membershipId: string,
-): Promise<AccountRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(contributionAccounts)
-    .where(eq(contributionAccounts.membershipId, membershipId));
-  return row;
-}
+export const findAccount = (db: Executor, membershipId: string) =>
+  findRow(db, contributionAccounts, eq(contributionAccounts.membershipId, membershipId));
 
 export async function findAccountsByIds(
   db: Executor,
@@ -83,7 +67,7 @@ export function findAccountsOfGroup(db: Executor, groupId: string): Promise<Acco
 
 type AccountPosition = Position & Pick<AccountRow, 'membershipId' | 'closedAt'>;
 
-/** How far each membership of a group has paid, without what else is known of it. */
+/** How far each membership of a group has paid, with few columns. */
 export function findPositionsOfGroup(db: Executor, groupId: string): Promise<AccountPosition[]> {
   const { membershipId, planId, paid, prepaid, unappliedCents, closedAt } = contributionAccounts;
   return db

@@ -95,7 +95,7 @@ describe('what cannot be paid', () => {
     await payWith(test, setup.clientSecret);
     await deliverWebhooks(test);
     await test.drainJobs();
-    // The money is marked to go back; the reconciliation sends it.
+    // The money is marked for a refund; the reconciliation sends it.
     await reconcilePayments(test.context);
     await test.drainJobs();
     const refunds = [];

@@ -14,7 +14,7 @@ import { findContribution, insertContribution } from '../paying/server/payment-q
 import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
 import { runContributions } from './workers.ts';
 
-/** A stream of numbers that is the same for the same seed. */
+/** A reproducible stream of numbers. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -23,7 +23,7 @@ function numbers(seed: number) {
   };
 }
 
-/** What a payment brought and what went back of it: all that a plain model needs. */
+/** What a payment brought and what was returned of it: all that a plain model needs. */
 type Paid = { id: string; cents: number; returned: number };
 
 describe('the books of a group', () => {
@@ -75,7 +75,7 @@ describe('the books of a group', () => {
     const giveBack = async () => {
       const one = paid[next(paid.length)];
       if (!one) return;
-      // Up and down: a bank that decided may decide otherwise.
+      // Up and down: a bank may reverse its decision.
       const returned = [0, one.cents, next(one.cents + 1)][next(3)] ?? 0;
       await inTransaction(test.context, async (tx) => {
         const locked = await lockAccount(tx.db, membershipId);

@@ -10,13 +10,13 @@ import type { ContributionRow } from '../paying/server/payment-queries.ts';
 import type { AccountRow } from './account-queries.ts';
 import type { InstalmentRow } from './instalment-queries.ts';
 
-// Every posting about contributions. Each is posted once by its key; the books are only added to.
+// All ledger postings of contributions. Each is idempotent by its key; entries are never changed.
 
 type Payment = Pick<ContributionRow, 'id'>;
 type Account = Pick<AccountRow, 'book' | 'groupId' | 'membershipId' | 'planId'>;
 type Change = { cents: number; on: CalendarDate; times: number };
 
-/** Money of a member came into the group, or came again after it had gone back. */
+/** A member's money came into the group, or came again after it was returned. */
 export function postReceived(
   tx: TransactionContext,
   account: Account,
@@ -26,7 +26,7 @@ export function postReceived(
   return moveCash(tx, account, payment, { ...change, kind: 'contribution-received' });
 }
 
-/** Money of a member left the group again: a returned debit, a lost dispute or a refund. */
+/** A member's money left the group: a returned debit, a lost dispute or a refund. */
 export function postReturned(
   tx: TransactionContext,
   account: Account,
@@ -40,7 +40,10 @@ export function postReturned(
   });
 }
 
-/** What a home cost less than its credit pays instalments: credits set aside → unapplied. */
+/**
+ * The surplus of a credit over the price of the home pays instalments: credits set aside →
+ * unapplied.
+ */
 export function postSurplus(
   tx: TransactionContext,
   account: Account,
@@ -54,7 +57,7 @@ export function postSurplus(
   });
 }
 
-/** Money went back after the seat was settled: the member owes it. */
+/** Money was returned after the seat was settled: the member owes it. */
 export function postOwedByMember(
   tx: TransactionContext,
   { book, groupId, membershipId }: Account,
@@ -108,7 +111,7 @@ function moveFrom(
 
 type Settled = Pick<InstalmentRow, 'id' | 'k' | 'earnOn' | 'countedAt'>;
 
-/** Instalments became complete: what waited becomes fund, administration and reserve. */
+/** Instalments became complete: unapplied money becomes fund, administration and reserve. */
 export function postSettled(
   tx: TransactionContext,
   account: Account,
@@ -125,7 +128,7 @@ export function postSettled(
   );
 }
 
-/** Instalments are open again: the opposite of what was posted when they became complete. */
+/** Instalments are open again: reverses what was posted when they became complete. */
 export function postReopened(
   tx: TransactionContext,
   account: Account,
@@ -172,7 +175,7 @@ type Earned = Pick<
   'id' | 'book' | 'groupId' | 'membershipId' | 'administrationCents'
 > & { earnOn: CalendarDate };
 
-/** Months fell due whose administration was paid before: it is earned now. */
+/** Months fell due whose administration was prepaid: it is earned now. */
 export function postEarned(tx: TransactionContext, earned: readonly Earned[]): Promise<void> {
   return postEntries(
     tx,
@@ -192,8 +195,8 @@ export function postEarned(tx: TransactionContext, earned: readonly Earned[]): P
 }
 
 /**
- * While a bank decides a dispute it has the money. The cooperative carries it until then: the group's
- * cash changes only when the dispute is lost.
+ * While a bank decides a dispute it has the money. The cooperative carries it: the group's cash
+ * changes only when the dispute is lost.
  */
 export function postDispute(
   tx: TransactionContext,

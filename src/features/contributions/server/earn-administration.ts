@@ -15,7 +15,7 @@ export async function earnAdministration(context: Context): Promise<number> {
   for (let earned = 0; ; ) {
     const taken = await inTransaction(context, async (tx) => {
       const rows = await takeEarned(tx.db, { book, today, limit: BATCH });
-      // The update answers in any order; the ledger is written in that of the instalments.
+      // The update returns rows in any order; the ledger is posted in that of the instalments.
       await postEarned(
         tx,
         rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -13,7 +13,7 @@ import { runContributions } from './workers.ts';
 
 const EMAIL = 'ana@example.com';
 const BANK = 'us_bank_account';
-/** Succeeds after four days; the second one is taken back two weeks later. */
+/** Succeeds after four days; the second one is returned two weeks later. */
 const GOOD = 'pm_usBankAccount_success';
 const COMES_BACK = 'pm_usBankAccount_dispute';
 
@@ -29,7 +29,7 @@ describe('who is eligible', () => {
     await test.drainJobs();
   };
 
-  /** Month 1 is May 2026. Ana pays instalment 1 at that moment. */
+  /** Month 1 is May 2026. Ana pays instalment 1 at that time. */
   async function payAt(moment: string, method: string, kind = BANK) {
     test.clock.set('2026-03-20T18:00:00Z');
     const { group, members } = await formGroup(test, { capacity: 2, emails: [EMAIL] });

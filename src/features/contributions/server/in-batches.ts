@@ -3,11 +3,11 @@ import { withConcurrency } from '#platform/jobs/with-concurrency.ts';
 import { collectFailures } from '../arrears/server/collect-failures.ts';
 
 /** One page is prepared here while the database writes another. */
-const LANES = 2;
+const CONCURRENCY = 2;
 
 /**
- * Works through pages of items, a page in one transaction and two pages at a time. When a page fails,
- * its items are tried one by one, so that one that cannot be done keeps no other waiting. Throws at
+ * Works through pages of items, one transaction per page and two pages at a time. When a page
+ * fails, its items are tried one by one, so that a failing one does not block the others. Throws at
  * the end if any failed.
  */
 export async function inBatches<T>(
@@ -17,16 +17,16 @@ export async function inBatches<T>(
     work,
     failed,
   }: {
-    /** The page after an item, by one order; the last page is empty. */
+    /** The page after an item, in a fixed order; the last page is empty. */
     readPage: (after: T | undefined) => Promise<readonly T[]>;
     work: (tx: TransactionContext, items: readonly T[]) => Promise<void>;
-    /** What could not be done, for the error. */
+    /** What failed, for the error message. */
     failed: string;
   },
 ): Promise<void> {
   const failures = collectFailures();
   const run = (items: readonly T[]) => inTransaction(context, (tx) => work(tx, items));
-  await withConcurrency(pagesOf(readPage), LANES, async (page) => {
+  await withConcurrency(pagesOf(readPage), CONCURRENCY, async (page) => {
     try {
       await run(page);
     } catch {

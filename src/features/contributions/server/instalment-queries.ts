@@ -22,7 +22,7 @@ export function findPaid(db: Executor, membershipId: string): Promise<Instalment
     .orderBy(asc(contributionInstalments.k));
 }
 
-/** Marks paid instalments as open again; answers them as they were paid. */
+/** Marks paid instalments as open again; returns them as they were. */
 export function reopenInstalments(
   db: Executor,
   { membershipId, ks, at }: { membershipId: string; ks: readonly number[]; at: Date },
@@ -54,7 +54,7 @@ export function findPaidOfGroup(db: Executor, of: { groupId: string; k: number }
     );
 }
 
-/** Paid instalments of a group up to k whose money counted after a moment. */
+/** Paid instalments of a group up to k whose money counted after an instant. */
 export function findCountedAfter(
   db: Executor,
   { groupId, k, moment }: { groupId: string; k: number; moment: Date },
@@ -118,7 +118,7 @@ export async function sumUnearned(
     .groupBy(contributionInstalments.membershipId);
 }
 
-/** Notes that the administration of instalments is given back: it will never be earned. */
+/** Marks the administration of instalments as given back: it will never be earned. */
 export async function giveBackAdministration(db: Executor, of: Unearned): Promise<void> {
   await db
     .update(contributionInstalments)

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
 /**
- * The daily work on contributions, in daytime of the Mountain states. It looks at what is due, so the
- * later runs of a day only make up for what the first could not do.
+ * The daily work on contributions, during the day in Utah. It processes what is due, so the later
+ * runs of a day only catch up on what the first could not do.
  */
 export const runContributionsJob = defineJob({
   name: 'run-contributions',

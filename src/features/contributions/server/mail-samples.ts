@@ -25,7 +25,6 @@ const seatIn = (locale: Locale): SeatRecipient => ({
 });
 const AMOUNT = 234_400;
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
   'contribution-received': (locale) =>
     receivedMail(seatIn(locale), {

@@ -20,7 +20,7 @@ export const contributionMembershipHandler: MembershipHandler = {
       nextStepOn: null,
       chargeOn: null,
       savedMethodId: null,
-      // What somebody who was replaced had paid is kept, and stands in the books as income.
+      // What a replaced member had paid is kept as income.
       ...(to === 'replaced' ? { unappliedCents: 0, unappliedCountedAt: null } : {}),
     });
   },

@@ -9,8 +9,8 @@ import { insertContribution } from '../paying/server/payment-queries.ts';
 import { insertAccounts } from './account-queries.ts';
 
 /**
- * Opens the accounts of memberships that were just made. Their deposits, locked by the caller, become
- * the group's money that waits for instalment 1.
+ * Opens the accounts of new memberships. Their deposits, locked by the caller, become unapplied
+ * money of the group.
  */
 export async function openAccounts(
   tx: TransactionContext,

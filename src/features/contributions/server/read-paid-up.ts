@@ -20,7 +20,7 @@ export async function readPaidUp(
       .map(({ membershipId }) => membershipId),
   );
   const late = await findCountedAfter(db, { groupId, k: month, moment: cutOffAt });
-  // We may have learnt of a payment before the provider's event told when it succeeded.
+  // We may have learned of a payment before the provider's event said when it succeeded.
   const succeeded = await readSuccessMoments(
     { db },
     late.map(({ paymentId }) => paymentId),

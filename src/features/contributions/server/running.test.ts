@@ -154,7 +154,7 @@ describe('a group that runs', () => {
     await at('2026-05-02T18:00:00Z');
     await at('2026-05-04T18:00:00Z');
     expect(await read()).toMatchObject({ paid: 0, openPayment: { state: 'processing' } });
-    // The bank is working on it: nobody is reminded, nothing is charged a second time.
+    // The bank is processing it: nobody is reminded, nothing is charged a second time.
     await at('2026-05-08T17:00:00Z');
     await at('2026-05-09T18:00:00Z');
     expect(await read()).toMatchObject({ paid: 1, automatic: { nextChargeOn: '2026-06-01' } });

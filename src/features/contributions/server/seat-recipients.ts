@@ -6,7 +6,7 @@ import type { AccountRow } from './account-queries.ts';
 
 type Of = Pick<AccountRow, 'membershipId' | 'userId' | 'groupId' | 'seat'>;
 
-/** To whom mails about these memberships go, and what they say of the seat. */
+/** The recipients of mails about these memberships, and what the mails say about the seat. */
 export async function readSeatRecipients(
   tx: Pick<TransactionContext, 'db' | 'config'>,
   accounts: readonly Of[],

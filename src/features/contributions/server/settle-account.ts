@@ -25,7 +25,6 @@ export function readAccount(
   return findAccount(db, membershipId);
 }
 
-/** How far several memberships have paid, by membership. */
 export async function readAccounts(
   { db }: Pick<TransactionContext, 'db'>,
   membershipIds: readonly string[],
@@ -44,7 +43,6 @@ export async function lockPosition(
   return account;
 }
 
-/** How far every membership of a group has paid, by seat. */
 export function listAccounts(
   { db }: Pick<TransactionContext, 'db'>,
   groupId: string,
@@ -52,7 +50,6 @@ export function listAccounts(
   return findAccountsOfGroup(db, groupId);
 }
 
-/** How far each membership of a group has paid, by membership. */
 export async function readPaidPositions(
   { db }: Pick<TransactionContext, 'db'>,
   groupId: string,
@@ -61,7 +58,7 @@ export async function readPaidPositions(
   return new Map(rows.map((row) => [row.membershipId, row]));
 }
 
-/** Whether money of a membership is on its way. */
+/** Whether a payment of a membership is in flight. */
 export async function hasPaymentUnderWay(
   { db }: Pick<TransactionContext, 'db'>,
   membershipId: string,
@@ -71,7 +68,7 @@ export async function hasPaymentUnderWay(
   return [...front, ...end].some(({ state }) => state === 'processing');
 }
 
-/** Administration that was paid for months which have not begun: not earned yet, in cents. */
+/** Administration paid for months that have not begun: not earned yet, in cents. */
 export async function readUnearned(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
   membershipId: string,
@@ -79,7 +76,7 @@ export async function readUnearned(
   return (await readUnearnedOf(tx, [membershipId])).get(membershipId) ?? 0;
 }
 
-/** The same of several memberships, by membership; it has only those with any. */
+/** The same for several memberships, by membership; only those with any. */
 export async function readUnearnedOf(
   { db, clock }: Pick<TransactionContext, 'db' | 'clock'>,
   membershipIds: readonly string[],
@@ -89,8 +86,8 @@ export async function readUnearnedOf(
 }
 
 /**
- * The part of what waits that is the deposit: until the first instalment is complete it waits, and
- * the agreement does not return it.
+ * The deposit's part of the unapplied money: until the first instalment is complete it is
+ * unapplied, and the agreement does not return it.
  */
 export async function readKeptDeposit(
   { db }: Pick<TransactionContext, 'db'>,
@@ -102,8 +99,8 @@ export async function readKeptDeposit(
 }
 
 /**
- * Takes out of an account what waits, and where asked the administration that is not earned yet. The
- * caller posts both and has locked the account. `isSettled` says that nothing else of it stays owed.
+ * Takes the unapplied money out of an account and, on request, the administration not earned yet.
+ * The caller posts both and has locked the account. `isSettled` means that nothing else stays owed.
  */
 export async function takeOut(
   tx: TransactionContext,
@@ -125,8 +122,8 @@ export async function takeOut(
 }
 
 /**
- * What a home cost less than its credit pays instalments from the end of the term; what is smaller
- * than one is credited to the next due. The caller has locked the account.
+ * The surplus of a credit over the price of the home prepays instalments from the end of the term;
+ * what is less than one is credited to the next due. The caller has locked the account.
  */
 export async function creditSurplus(
   tx: TransactionContext,

@@ -40,7 +40,7 @@ export const contributionAccounts = pgTable(
     membershipId: uuid('membership_id')
       .primaryKey()
       .references(() => memberships.id),
-    /** Terms of the membership that never change; copied, so that one index answers for a group. */
+    /** Immutable terms of the membership, copied so that one index serves a group. */
     groupId: uuid('group_id')
       .notNull()
       .references(() => groups.id),
@@ -54,7 +54,7 @@ export const contributionAccounts = pgTable(
     paid: smallint().notNull(),
     prepaid: smallint().notNull(),
     unappliedCents: bigint('unapplied_cents', { mode: 'number' }).notNull(),
-    /** When the newest of the money that waits counted. */
+    /** When the newest unapplied money counted. */
     unappliedCountedAt: instant('unapplied_counted_at'),
     /** When the oldest unpaid instalment is due; empty when all are paid. */
     dueOn: date('due_on'),
@@ -63,13 +63,13 @@ export const contributionAccounts = pgTable(
     nextStepOn: date('next_step_on'),
     pausedUntil: date('paused_until'),
     pauseReason: text('pause_reason'),
-    /** What automatic payments are charged to; empty when the member pays by hand. */
+    /** What automatic payments charge; empty when the member pays manually. */
     savedMethodId: uuid('saved_method_id').references(() => savedPaymentMethods.id),
-    /** When the next automatic payment has to be looked at. */
+    /** When the next automatic payment is to be checked. */
     chargeOn: date('charge_on'),
-    /** Since when nothing is paid into it any more. */
+    /** From then on nothing is paid into it. */
     closedAt: instant('closed_at'),
-    /** When all of its money was settled with the member: what goes back later, the member owes. */
+    /** When all its money was settled with the member: what is returned later, the member owes. */
     settledAt: instant('settled_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -113,7 +113,7 @@ export const contributionAccounts = pgTable(
   ],
 );
 
-/** Money that a membership pays or paid, whichever way it came. */
+/** Money that a membership pays or paid, however it came. */
 export const contributionPayments = pgTable(
   'contribution_payments',
   {
@@ -132,11 +132,11 @@ export const contributionPayments = pgTable(
     failure: text(),
     /** The record of another feature that a prepayment is made for, such as a bid. */
     reference: uuid(),
-    /** It came too late for what it was to pay: it never counts and goes back whole. */
+    /** It came too late for what it was to pay: it never counts and is refunded in full. */
     isRefused: boolean('is_refused').notNull().default(false),
     /** When it succeeded, as far as we know from the provider. */
     countedAt: instant('counted_at'),
-    /** What went back of it, and how often that changed. */
+    /** How much of it was returned, and how often that changed. */
     returnedCents: bigint('returned_cents', { mode: 'number' }).notNull().default(0),
     returnedTimes: integer('returned_times').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -145,7 +145,7 @@ export const contributionPayments = pgTable(
   (table) => [
     index('contribution_payments_membership_idx').on(table.membershipId, table.createdAt),
     index('contribution_payments_reference_idx').on(table.reference),
-    // No instalment is charged twice: at most one payment is under way at each end of the schedule.
+    // No instalment is charged twice: at most one payment is in flight at each end of the schedule.
     uniqueIndex('contribution_payments_open_key')
       .on(table.membershipId, sql`(${table.kind} = 'prepayment')`)
       .where(sql`${table.state} in ('open', 'processing')`),
@@ -184,11 +184,11 @@ export const contributionInstalments = pgTable(
     settledAt: instant('settled_at').notNull(),
     /** When its administration is earned; empty once it is. */
     earnOn: date('earn_on'),
-    /** When its money went back. */
+    /** When its money was returned. */
     reopenedAt: instant('reopened_at'),
   },
   (table) => [
-    // Nothing is paid twice.
+    // No instalment is paid twice.
     uniqueIndex('contribution_instalments_paid_key')
       .on(table.membershipId, table.k)
       .where(sql`${table.reopenedAt} is null`),

@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of this feature's mails in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   openContributions: 'Abrir suas contribuições',

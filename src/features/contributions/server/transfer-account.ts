@@ -13,16 +13,19 @@ import {
   takeOut,
 } from './settle-account.ts';
 
-/** What a seat's earlier holder paid and a newcomer pays for: all of it pays the earlier holder. */
+/** What a seat's earlier holder paid and a newcomer reimburses. */
 export type PaidSoFar = {
   fundCents: number;
   reserveCents: number;
-  /** Administration of months to come that is paid already. */
+  /** Administration of future months that is already paid. */
   administrationCents: number;
   totalCents: number;
 };
 
-/** What a newcomer pays for a seat: fund and reserve parts so far, administration to come alone. */
+/**
+ * What a newcomer pays for a seat: fund and reserve parts so far, and administration of future
+ * months.
+ */
 export async function readPaidSoFar(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
   account: ContributionAccount,
@@ -30,7 +33,6 @@ export async function readPaidSoFar(
   return paidSoFarOf(account, await readUnearned(tx, account.membershipId));
 }
 
-/** The same of several seats, by membership. */
 export async function readPaidSoFarOf(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
   accounts: readonly ContributionAccount[],
@@ -57,9 +59,9 @@ function paidSoFarOf(
 }
 
 /**
- * Passes what a seat has paid to its next holder: positions in the books and paid instalments. The
- * earlier holder's account stays as it was, settled. Both accounts are locked by the caller, who
- * posts the price. Answers what waits for the earlier holder, which is taken out.
+ * Transfers what a seat has paid to its next holder: positions in the books and paid instalments.
+ * The earlier holder's account stays as it was, settled. The caller has locked both accounts and
+ * posts the price. Returns the earlier holder's unapplied money, which is taken out.
  */
 export async function transferAccount(
   tx: TransactionContext,
@@ -94,7 +96,7 @@ export async function transferAccount(
   await insertInstalments(
     tx.db,
     rows.map((row) => {
-      // What was earned, the earlier holder paid; months to come are the newcomer's.
+      // The earlier holder paid what was earned; future months are the newcomer's.
       const isToCome = row.earnOn !== null && row.earnOn > today;
       return {
         ...row,

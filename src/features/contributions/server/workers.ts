@@ -7,7 +7,7 @@ import { createCharges } from '../automatic/server/create-charges.ts';
 import { earnAdministration } from './earn-administration.ts';
 import { runContributionsJob } from './jobs.ts';
 
-/** Everything that is due today; each part goes on where it stopped. */
+/** Everything that is due today; each part continues where it stopped. */
 export async function runContributions(context: Context): Promise<void> {
   await earnAdministration(context);
   await createCharges(context);

@@ -7,13 +7,13 @@ import { contributionTexts } from './texts.ts';
 
 type Named = { membershipId: string; groupName: string; seat: number };
 
-/** The seat that the page's address names, or the first; and the choice for those with several. */
+/** The seat in the page's address, or the first. */
 export function useChosenSeat<S extends Named>(seats: readonly S[]): S | undefined {
   const id = new URLSearchParams(useSearch()).get('seat');
   return seats.find(({ membershipId }) => membershipId === id) ?? seats[0];
 }
 
-/** Which of several seats the page is about; nothing for those who have one. */
+/** The choice among several seats; nothing for a member with one. */
 export function ChooseSeat({ seats, chosen }: { seats: readonly Named[]; chosen: Named }) {
   const locale = useLocale();
   const texts = useTexts(contributionTexts);

@@ -11,7 +11,6 @@ import { TwentyYears } from './twenty-years.tsx';
 import { useInstalments, usePayments, useRefresh } from './use-contributions.ts';
 import { YearPanel } from './year-panel.tsx';
 
-/** A member's contributions for one seat, and the choice among several. */
 export function ContributionsView({ seats }: { seats: readonly SeatContributions[] }) {
   const seat = useChosenSeat(seats);
   if (!seat) return null;

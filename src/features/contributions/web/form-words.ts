@@ -2,7 +2,6 @@ import type { FormWords } from '#features/payments/web/provider-fields.tsx';
 import type { TextsIn } from '#shared/text/texts.ts';
 import type { contributionTexts } from './texts.ts';
 
-/** What the provider's form says while a contribution is paid, or a method is set up. */
 export function formWords(
   of: { pay: string } | 'setup',
   { form }: TextsIn<typeof contributionTexts>,

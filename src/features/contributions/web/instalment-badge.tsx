@@ -12,7 +12,6 @@ const TONES: Record<InstalmentState, BadgeTone> = {
   upcoming: 'neutral',
 };
 
-/** How an instalment stands, in a word. */
 export function InstalmentBadge({ state }: { state: InstalmentState }) {
   return <Badge tone={TONES[state]}>{useTexts(contributionTexts).states[state]}</Badge>;
 }

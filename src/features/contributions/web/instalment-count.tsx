@@ -13,7 +13,7 @@ type InstalmentCountProps = {
 const STEP =
   'grid size-12 shrink-0 place-items-center rounded-full border border-line bg-paper text-2xl hover:bg-sand disabled:opacity-40';
 
-/** How many instalments to pay: two large buttons around a number that can be typed too. */
+/** How many instalments to pay: two large buttons around a number field. */
 export function InstalmentCount({ count, most, first, onChange }: InstalmentCountProps) {
   const { payPanel: texts, year } = useTexts(contributionTexts);
   const id = useId();

@@ -11,16 +11,15 @@ import { formWords } from './form-words.ts';
 import { contributionTexts } from './texts.ts';
 
 export type PayFormProps = {
-  /** Asks the server for the payment; it computes the amount. */
+  /** Requests the payment from the server, which computes the amount. */
   start: () => Promise<PaymentSetup & { paymentId: string }>;
   amountCents: number;
-  /** Where a bank sends people back to. */
+  /** Where a bank redirects people to. */
   returnPath: string;
   onPaid: () => void;
   onState: (state: ProviderFormState) => void;
 };
 
-/** The provider's fields for a payment of contributions. */
 export function PayForm(props: PayFormProps) {
   const { start, amountCents, returnPath, onPaid, onState } = props;
   const { locale, dollars } = useFormats();
@@ -48,7 +47,7 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
-/** Only speeds up what the provider's own message does anyway, so a failure is ignored. */
+/** Only speeds up what the provider's webhook does anyway, so a failure is ignored. */
 async function hasSucceeded(paymentId: string): Promise<boolean> {
   try {
     const { state } = await callApi(reportContributionCall, { params: { paymentId } });

@@ -18,7 +18,6 @@ type PayMethodsProps = {
   texts: { how: string; bank: string; bankDetail: string; card: string; cardDetail: string };
 };
 
-/** Bank account or card. */
 export function PayMethods({ name, value, onChange, texts }: PayMethodsProps) {
   return (
     <ChoiceCards
@@ -35,12 +34,11 @@ export function PayMethods({ name, value, onChange, texts }: PayMethodsProps) {
 }
 
 type PayStepProps = PayFormProps & {
-  /** Undefined while the payment is being processed: then there is no way back. */
+  /** Undefined while the payment is being processed: it cannot be undone. */
   onBack: (() => void) | undefined;
   back: string;
 };
 
-/** The provider's fields, and the way back to what was chosen. */
 export function PayStep({ onBack, back, ...form }: PayStepProps) {
   return (
     <div>

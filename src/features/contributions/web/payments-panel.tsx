@@ -18,10 +18,9 @@ const TONES: Record<PaymentState, BadgeTone> = {
   expired: 'neutral',
 };
 
-/** A year of payments is shown at once; after twenty years there are hundreds. */
+/** A year of payments is shown at first; after twenty years there are hundreds. */
 const FIRST = 12;
 
-/** Every payment for a seat, newest first. */
 export function PaymentsPanel({ payments }: { payments: readonly ContributionPayment[] }) {
   const texts = useTexts(contributionTexts).payments;
   const [isWhole, setIsWhole] = useState(false);

@@ -10,7 +10,6 @@ import { SeatHeadline } from './seat-headline.tsx';
 import { contributionTexts } from './texts.ts';
 import { usePayments } from './use-contributions.ts';
 
-/** A seat on the overview: what is due, when, the next assembly, and how far it is. */
 export function SeatCard({ seat }: { seat: SeatContributions }) {
   const { locale, dollars, date, month } = useFormats();
   const texts = useTexts(contributionTexts);

@@ -18,7 +18,6 @@ const TONES: Record<SeatSummary, string> = {
 
 type SeatHeadlineProps = { seat: SeatContributions; lastPayment?: ContributionPayment | undefined };
 
-/** How a seat stands and what the member should know first. */
 export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
   const formats = useFormats();
   const texts = useTexts(contributionTexts);
@@ -79,7 +78,7 @@ function mainSentence(seat: SeatContributions, summary: SeatSummary, words: Word
   return sentence[summary](dollars(seat.next.amountCents), due);
 }
 
-/** The newest payment did not work, and nothing has been done about it since. */
+/** The newest payment failed, and nothing has been done about it since. */
 function problemOf(
   summary: SeatSummary,
   payment: ContributionPayment | undefined,

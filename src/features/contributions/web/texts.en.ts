@@ -212,7 +212,7 @@ export const texts = {
     link: 'Back to the overview',
   },
   choose: 'Which seat?',
-  /** Other languages than English name the server's refusals by their code. */
+  /** Other languages translate the server's refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
   loading: 'your contributions',
 };

@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the contribution pages in Brazilian Portuguese. */
 export const texts: typeof en = {
   seat: (seat) => `Cota ${seat}`,
   summary: {

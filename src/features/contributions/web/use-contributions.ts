@@ -13,22 +13,19 @@ export function useSeats(isEnabled = true) {
   return useRead(readContributionsCall, {}, { enabled: isEnabled });
 }
 
-/** All 240 instalments of a seat. */
 export function useInstalments(membershipId: string) {
   return useRead(listInstalmentsCall, { params: { membershipId } });
 }
 
-/** Every payment for a seat, newest first. */
 export function usePayments(membershipId: string) {
   return useRead(listContributionPaymentsCall, { params: { membershipId } });
 }
 
-/** The cards and bank accounts that may be charged. */
 export function useMethods() {
   return useRead(listMethodsCall, {});
 }
 
-/** Has everything about contributions read again. */
+/** Reads everything about contributions again. */
 export function useRefresh(): () => void {
   const client = useQueryClient();
   return useCallback(

@@ -9,7 +9,6 @@ import { contributionTexts } from './texts.ts';
 
 type YearPanelProps = { instalments: readonly InstalmentView[]; month: number };
 
-/** Twelve instalments with their state, split and receipt; any of the twenty years. */
 export function YearPanel({ instalments, month }: YearPanelProps) {
   const { dollars, month: monthName } = useFormats();
   const texts = useTexts(contributionTexts);

@@ -7,10 +7,10 @@ import { placeHandler } from './place-handler.ts';
 import { adoptPaidDeposits } from './queries.ts';
 
 /**
- * Transfers the paid deposit of a deleted application to a new one with the same address, and
- * returns the plan of its place: nobody must pay twice. Only for somebody who proved the address:
+ * Transfers the paid deposit of a deleted application to a new one with the same address, so that
+ * nobody pays twice; returns the plan of its place. Only for somebody who verified the address:
  * anybody can type it, and must not even learn that there is a deposit. An open payment is not
- * transferred, since its secret would reveal parts of a refused card. The place stays in its plan
+ * transferred, because its secret would reveal parts of a refused card. The place stays in its plan
  * until its owner moves it.
  */
 export async function adoptDeposits(
@@ -22,7 +22,10 @@ export async function adoptDeposits(
   return placeHandler().transferPlaces(tx, { applicationId, depositIds });
 }
 
-/** The same when somebody signs in who proved the address of an application that strangers could send. */
+/**
+ * The same when somebody signs in who verified the address of an application, which a stranger
+ * could have sent.
+ */
 export async function adoptAtSignIn(
   tx: TransactionContext,
   { email }: { readonly email: string },

@@ -21,20 +21,19 @@ const STATE = sql`case when d.status = 'expired' then 'failed'
   when d.status = 'completed' and d.refund_requested_at is not null then 'returning'
   else d.status end`;
 
-/** A value of the deposit `d` that counts; null where there is none. */
+/** A value of the deposit `d` that counts; null without one. */
 const ofCounting = (value: SQL, applicationId: SQL, mode: PaymentMode) => sql`(
   select ${value}
   from deposits d where d.application_id = ${applicationId} and d.mode = ${mode}
   order by d.status = 'completed' and d.refund_requested_at is null desc, d.created_at desc limit 1
 )`;
 
-/** What a list shows of an application's deposits. */
 export type ShownDeposit = { depositStatus: DepositState; dispute: DisputeStatus | null };
 export const NO_DEPOSIT: ShownDeposit = { depositStatus: 'none', dispute: null };
 
 /**
- * The state of the deposit that counts, and how the newest dispute about all of them stands; null for
- * most applications, which have none and cost one look into the index.
+ * The state of the deposit that counts, and the newest dispute of all of them; null for most
+ * applications, which have none and cost one index lookup.
  */
 export function shownDeposit(applicationId: SQL, mode: PaymentMode): SQL<ShownDeposit | null> {
   const own = sql`select d.id from deposits d
@@ -45,13 +44,13 @@ export function shownDeposit(applicationId: SQL, mode: PaymentMode): SQL<ShownDe
 
 /** Whether the deposit that counts is in this state. */
 export function isInDepositState(applicationId: SQL, state: DepositState, mode: PaymentMode): SQL {
-  // A deposit that is paid and stays counts before all others, so that no order has to be made.
+  // A paid deposit that is not refunded takes precedence, so no sorting is needed.
   if (state === 'completed') {
     return sql`exists (select from deposits d where d.application_id = ${applicationId}
       and d.mode = ${mode} and d.status = 'completed' and d.refund_requested_at is null)`;
   }
-  // PostgreSQL takes a CASE for true in every second row, and a comparison for true in one of 200:
-  // then it would sort all rows instead of reading the first of the list's order.
+  // PostgreSQL estimates that a CASE is true for every second row and a comparison for one in 200:
+  // it would then sort all rows instead of reading the first of the list's order.
   return sql`(case ${depositStateOf(applicationId, mode)} when ${state} then true else false end)`;
 }
 
@@ -61,7 +60,7 @@ export function hasCurrentDeposit(applicationId: SQL, since: Date): SQL {
     and (d.status in ('pending', 'completed') or d.updated_at >= ${since.toISOString()}::timestamptz))`;
 }
 
-/** Whether a deposit in this mode was ever paid, or a bank still works on one. */
+/** Whether a deposit in this mode was ever paid, or a bank is still processing one. */
 export function hasPaidOrProcessing(applicationId: SQL, mode: PaymentMode): SQL {
   return sql`exists (select from deposits d where d.application_id = ${applicationId}
     and ((d.mode = ${mode} and d.completed_at is not null) or ${isProcessing(sql`d.id`)}))`;

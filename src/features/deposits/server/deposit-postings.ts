@@ -24,8 +24,8 @@ async function post(
 }
 
 /**
- * The account in which a deposit belongs to its owner. After formation the money belongs to the
- * group: what a bank then takes back does not reduce the group's cash, and the member owes it.
+ * The account in which a deposit belongs to its owner. After formation the money is the group's:
+ * what a bank then takes back does not reduce the group's cash, and the member owes it.
  */
 const ownersAccount = ({ creditedAt }: DepositRow): Account =>
   creditedAt ? 'returned-deposits' : 'member-deposits';

@@ -22,7 +22,6 @@ const unexpected = {
   reason: 'wrong_amount' as const,
 };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const depositMailSamples: Readonly<Record<string, WriteMail>> = {
   'deposit-confirmation': (locale) => depositConfirmationMail(deposit, siteUrl, locale),
   'deposit-payment-lost': (locale) => paymentLostMail(deposit, siteUrl, locale),

@@ -9,7 +9,6 @@ import { depositMailTexts } from './texts.ts';
 const noteOf = ({ mode }: DepositRow, locale: Locale) =>
   mode === 'live' ? [] : [depositMailTexts(locale).test];
 
-/** Confirms that the deposit was paid and the spot is reserved. */
 export function depositConfirmationMail(
   deposit: DepositRow & { completedAt: Date },
   siteUrl: string,
@@ -42,7 +41,6 @@ export function depositConfirmationMail(
   };
 }
 
-/** Says that the deposit was refunded. */
 export function depositRefundedMail(
   deposit: DepositRow,
   siteUrl: string,
@@ -69,7 +67,7 @@ export function depositRefundedMail(
   };
 }
 
-/** Tells the cooperative that a cardholder disputes a payment, while there is time to respond. */
+/** Notifies the cooperative of a dispute, while there is time to respond. */
 export function disputeMail(
   deposit: DepositRow,
   dispute: { amountCents: number; reason: string },

@@ -5,7 +5,10 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import { lockAfterDeposits } from './lock-after-deposits.ts';
 import { updateDepositor } from './queries.ts';
 
-/** Whether an account may take the address: it has no account or application of its own, and no ban. */
+/**
+ * Whether an account may use the address: nobody has an account or application with it, and it is
+ * not banned.
+ */
 export async function isAddressFree(
   { identity }: Pick<Context, 'identity'>,
   reader: Pick<TransactionContext, 'db'>,
@@ -18,7 +21,7 @@ export async function isAddressFree(
   );
 }
 
-/** Gives the application and deposits of an address another one; deposits are locked first. */
+/** Moves the application and deposits of an address to another one; deposits are locked first. */
 export async function moveBelongings(
   tx: TransactionContext,
   address: { from: string; to: string },

@@ -6,20 +6,20 @@ import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 type OfDeposit = { depositId: string };
 
 /**
- * How a deposit's place in a group is changed. Registered by the groups feature, which deposits may
- * not import; each function runs in the transaction that locked the deposit.
+ * Changes a deposit's place in a group. Registered by the groups feature, which deposits may not
+ * import; each function runs in the transaction that locked the deposit.
  */
 export type PlaceHandler = {
-  /** The deposit is paid: gives it a place. A deposit that has one keeps it. */
+  /** The deposit is paid: gives it a place, unless it has one. */
   takePlace(
     tx: TransactionContext,
     place: OfDeposit & { planId: PlanId; mode: PaymentMode; applicationId: string },
   ): Promise<unknown>;
   /** The deposit was refunded: frees its place if the group is still forming. */
   releasePlace(tx: TransactionContext, deposit: OfDeposit): Promise<void>;
-  /** Whether the deposit has a place in a group that forms or has formed. */
+  /** Whether the deposit has a place in a forming or formed group. */
   hasPlace(tx: TransactionContext, deposit: OfDeposit): Promise<boolean>;
-  /** Whether an applicant has a place in a group that has formed: nobody gets a second one. */
+  /** Whether an applicant has a place in a formed group: nobody gets a second one. */
   hasSeat(
     tx: Pick<TransactionContext, 'db'>,
     applicant: { applicationId: string; mode: PaymentMode },

@@ -1,21 +1,16 @@
 import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import { shareApplication } from '#features/applications/server/share-application.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, deposits } from './tables.ts';
 
-export async function findDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
-  const [deposit] = await db.select().from(deposits).where(eq(deposits.id, id));
-  return deposit;
-}
+export const findDeposit = (db: Executor, id: string) => findRow(db, deposits, eq(deposits.id, id));
 
 /** The deposit, locked until the transaction ends. */
-export async function lockDeposit(db: Executor, id: string): Promise<DepositRow | undefined> {
-  const [deposit] = await db.select().from(deposits).where(eq(deposits.id, id)).for('update');
-  return deposit;
-}
+export const lockDeposit = (db: Executor, id: string) => lockRow(db, deposits, eq(deposits.id, id));
 
 /** A deposit and the application it is for, both locked. */
 export type LockedDeposit = {
@@ -47,24 +42,17 @@ export async function lockWithApplication(
 }
 
 /** The open or paid deposit of an application whose refund was not requested. */
-export async function findOpenDeposit(
-  db: Executor,
-  applicationId: string,
-  mode: PaymentMode,
-): Promise<DepositRow | undefined> {
-  const [deposit] = await db
-    .select()
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.applicationId, applicationId),
-        eq(deposits.mode, mode),
-        inArray(deposits.status, OPEN_STATUSES),
-        isNull(deposits.refundRequestedAt),
-      ),
-    );
-  return deposit;
-}
+export const findOpenDeposit = (db: Executor, applicationId: string, mode: PaymentMode) =>
+  findRow(
+    db,
+    deposits,
+    and(
+      eq(deposits.applicationId, applicationId),
+      eq(deposits.mode, mode),
+      inArray(deposits.status, OPEN_STATUSES),
+      isNull(deposits.refundRequestedAt),
+    ),
+  );
 
 /** A paid deposit of an address, with no refund made or requested. */
 const isPaid = (email: string, mode: PaymentMode) =>
@@ -119,7 +107,7 @@ export function findDepositsOf(db: Executor, applicationId: string): Promise<Dep
     .orderBy(desc(deposits.createdAt), desc(deposits.id));
 }
 
-/** Anonymises deposits that ended before then; the figures stay. */
+/** Anonymizes deposits that ended before then; the figures stay. */
 export async function anonymiseOldDeposits(db: Executor, before: Date): Promise<number> {
   const old = db
     .select({ id: deposits.id })

@@ -3,7 +3,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { type Money, usd } from '#shared/text/money.ts';
 import { deposits } from './tables.ts';
 
-/** What was paid as each of the deposits; the program may ask for another amount today. */
+/** What was paid for each deposit; the program may ask for another amount today. */
 export async function readDepositAmounts(
   { db }: Pick<TransactionContext, 'db'>,
   ids: readonly string[],

@@ -2,7 +2,6 @@ import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the mails to somebody who pays a deposit in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   test: 'Este foi um pagamento de teste: nenhum dinheiro de verdade foi movimentado.',

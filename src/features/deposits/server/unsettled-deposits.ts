@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { findDepositsOf } from './queries.ts';
 
-/** Whether money of an application is with us, also when it is about to go back. */
+/** Whether we hold money of an application, even if it is about to be refunded. */
 export async function hasUnsettledDeposit(
   { db }: { db: Executor },
   applicationId: string,
@@ -10,7 +10,7 @@ export async function hasUnsettledDeposit(
   return deposits.some(({ status }) => status === 'completed');
 }
 
-/** The ids of an application's deposits, which are those of their payments. */
+/** The ids of an application's deposits, which are also those of their payments. */
 export async function listDepositIds(
   { db }: { db: Executor },
   applicationId: string,

@@ -10,7 +10,6 @@ import { RefundButton } from './refund-button.tsx';
 
 type AdminDepositRowProps = { deposit: DepositSummary; onChanged: () => void };
 
-/** One deposit: whose, where its money is, since when, and the way to give it back. */
 export function AdminDepositRow({ deposit, onChanged }: AdminDepositRowProps) {
   const { applicationId, fullName, email, amount, planId, money, status, dispute } = deposit;
   const words = money ? MONEY_WORDS[money] : STATUS_WORDS[status];

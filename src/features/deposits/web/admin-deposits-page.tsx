@@ -14,7 +14,6 @@ import { UnexpectedPayments } from './unexpected-payments.tsx';
 
 const KEYS = ['search', 'money', 'status'] as const;
 
-/** The money of deposits: where it is, whose it is, and what came that nobody asked for. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const pages = usePages(listDepositsCall, { query: filter });

@@ -16,12 +16,12 @@ import { depositTexts } from './texts.ts';
 
 export type DepositPaymentProps = {
   place: PaymentPlace;
-  /** Asks the server for the deposit's payment; called again on retry. */
+  /** Requests the deposit's payment; called again on retry. */
   start: () => Promise<PaymentSetup>;
   onPaid: () => void;
   /** Called with each new state of the payment. */
   onState?: ((state: ProviderFormState) => void) | undefined;
-  /** The plan that the deposit reserves a spot in; unknown to somebody who came by a pay link. */
+  /** The plan of the reserved spot; unknown to somebody who came by a pay link. */
   planId?: PlanId;
 };
 

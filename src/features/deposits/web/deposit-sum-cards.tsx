@@ -10,7 +10,7 @@ type DepositSumCardsProps = {
   onChoose: (money: MoneyKind | undefined) => void;
 };
 
-/** How much money is where; pressing a sum shows the deposits it is made of. */
+/** The sums by where the money is; pressing one shows its deposits. */
 export function DepositSumCards({ sums, chosen, onChoose }: DepositSumCardsProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">

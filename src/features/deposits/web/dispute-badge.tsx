@@ -8,7 +8,6 @@ const WORDS: Record<DisputeStatus, { label: string; tone: BadgeTone }> = {
   lost: { label: 'Dispute lost', tone: 'bad' },
 };
 
-/** The status of a dispute about a deposit. */
 export function DisputeBadge({ status }: { status: DisputeStatus }) {
   const { label, tone } = WORDS[status];
   return <Badge tone={tone}>{label}</Badge>;

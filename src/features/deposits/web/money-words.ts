@@ -3,7 +3,7 @@ import type { BadgeTone } from '#ui/badge.tsx';
 import type { MoneyKind } from '../money-kinds.ts';
 import type { DepositStatus, RefundReason } from '../rules.ts';
 
-/** How admins read where the money of a deposit is. */
+/** Labels for where the money of a deposit is. */
 export const MONEY_WORDS: Record<MoneyKind, { label: string; text: string; tone: BadgeTone }> = {
   held: { label: 'Held', text: 'For places in forming groups', tone: 'good' },
   credited: { label: 'Credited', text: 'On first contributions of formed groups', tone: 'good' },
@@ -12,7 +12,7 @@ export const MONEY_WORDS: Record<MoneyKind, { label: string; text: string; tone:
   refunded: { label: 'Refunded', text: 'Went back, or lost in a dispute', tone: 'neutral' },
 };
 
-/** How admins read a deposit that has no money. */
+/** Labels for a deposit without money. */
 export const STATUS_WORDS: Record<DepositStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Not paid yet', tone: 'waiting' },
   completed: { label: 'Paid', tone: 'good' },

@@ -1,2 +1,2 @@
-/** Where a deposit is paid; the two pages word their messages differently. */
+/** Where a deposit is paid; the two pages have different messages. */
 export type PaymentPlace = 'landing' | 'dashboard';

@@ -48,7 +48,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
     navigate(pageAddress('home', locale), { replace: true });
     window.scrollTo({ top: 0 });
   };
-  useBackCloses(isPaid ? finish : leave, isUnderWay);
+  useCloseOnBack(isPaid ? finish : leave, isUnderWay);
   const markPaid = useCallback(() => {
     clearUnfinished();
     setIsPaid(true);

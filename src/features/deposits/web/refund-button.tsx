@@ -13,7 +13,6 @@ type RefundButtonProps = {
   onRefunded: () => Promise<void> | void;
 };
 
-/** Begins the refund of a paid deposit. */
 export function RefundButton({ deposit, onRefunded }: RefundButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

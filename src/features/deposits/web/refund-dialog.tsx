@@ -12,7 +12,7 @@ type RefundDialogProps = {
   onRefunded: () => Promise<void> | void;
 };
 
-/** Money leaves: the reason is written down and the address typed before it does. */
+/** Requires a reason and the typed address before money is sent. */
 export function RefundDialog({ deposit, onClose, onRefunded }: RefundDialogProps) {
   const [reason, setReason] = useState('');
   const { isPending, write } = useWrite({ failed: 'Refund Failed' });

@@ -15,7 +15,7 @@ export function SyncRefundsButton() {
         title: 'Sync Complete',
         description: `Found ${totalRefunds} refunds. Updated ${depositsUpdated} deposits.`,
       }),
-      // Whatever is open may show what was found: lists, counts, sums and details.
+      // Any open query may show the result: lists, counts, sums and details.
       onDone: () => queryClient.invalidateQueries(),
     });
   return (

@@ -67,6 +67,6 @@ export const texts = {
     unpaid: (amount: string) =>
       `The ${amount} deposit is not paid yet. You can finish paying here, by the link in our mail, or from your dashboard.`,
   },
-  /** Other languages than English name the server's refusals by their code. */
+  /** Other languages translate the server's refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
 };

@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** What is said where a deposit is paid in Brazilian Portuguese. */
 export const texts: typeof en = {
   words: (amount) => ({
     form: 'Pagamento com cartão',

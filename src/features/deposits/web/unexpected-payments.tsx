@@ -5,7 +5,6 @@ import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { listUnexpectedCall, type UnexpectedPayment } from '../admin-contract.ts';
 import { UNEXPECTED_WORDS } from './money-words.ts';
 
-/** Money that came and was not asked for, and whether it went back. */
 export function UnexpectedPayments() {
   const list = useWholeList(listUnexpectedCall, {});
   return (

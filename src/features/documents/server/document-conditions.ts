@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /*
- * What others may ask about documents inside a query of their own. `applicationId` is the column of
- * that query, written with its table.
+ * Conditions on documents for queries of other features. `applicationId` is a qualified column of
+ * that query.
  */
 
-/** Whether income papers for the declared amount and an ID are both there. */
+/** Whether income papers for the declared amount and an ID are stored. */
 export function hasAllPapers(applicationId: SQL): SQL {
   const has = (kind: 'income' | 'id') => sql`exists (select from documents d
     where d.application_id = ${applicationId} and d.kind = ${kind}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
-import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
+import { isLinkSigned, signLink } from '#platform/sealing/signed-links.ts';
 import { callPath } from '#shared/api/api-client.ts';
 import { openDocumentCall } from '../contract.ts';
 
@@ -18,7 +18,7 @@ export function linkTo(
 ): string {
   const expires = Math.floor(clock.now().getTime() / 1000) + LIFETIME_SECONDS;
   const claim = { for: viewer.id, as: viewer.role, expires };
-  const signature = sealLink(linkKeys, saidBy(documentId, claim));
+  const signature = signLink(linkKeys, payloadOf(documentId, claim));
   return callPath(openDocumentCall, { params: { id: documentId }, query: { ...claim, signature } });
 }
 
@@ -29,10 +29,10 @@ export function isLinkGood(
   { signature, ...claim }: LinkQuery,
 ): boolean {
   if (claim.expires * 1000 < clock.now().getTime()) return false;
-  return isLinkOurs(linkKeys, saidBy(documentId, claim), signature);
+  return isLinkSigned(linkKeys, payloadOf(documentId, claim), signature);
 }
 
-const saidBy = (documentId: string, claim: Omit<LinkQuery, 'signature'>) => [
+const payloadOf = (documentId: string, claim: Omit<LinkQuery, 'signature'>) => [
   documentId,
   claim.for,
   claim.as,

@@ -57,7 +57,7 @@ export async function openByLink(
   return fileResponse(content, document);
 }
 
-/** What admins open stands in their log too, beside everything else they do. */
+/** Openings by admins are in the audit log too. */
 async function recordAdminOpening(
   tx: TransactionContext,
   actor: Session,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { isApplication } from '#features/applications/server/application-conditions.ts';
 import { MAX_DOCUMENTS } from '../rules.ts';
 import { documentOpenings, documents } from './tables.ts';
@@ -9,10 +10,8 @@ export type StoredFacts = Required<
   Pick<typeof documents.$inferInsert, 'name' | 'contentType' | 'byteSize' | 'scan' | 'storedAt'>
 >;
 
-export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
-  const [row] = await db.select().from(documents).where(eq(documents.id, id));
-  return row;
-}
+export const findDocument = (db: Executor, id: string) =>
+  findRow(db, documents, eq(documents.id, id));
 
 /**
  * All documents of an application, including unfinished uploads, in the order they were started.

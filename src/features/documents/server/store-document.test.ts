@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { StorageFullError } from '#providers/files/files-provider.ts';
-import { ScannerAwayError, type VirusScan } from '#providers/virus-scan/virus-scan.ts';
+import { ScannerUnavailableError, type VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { createMemoryFiles } from '#testing/memory-files.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
@@ -232,7 +232,7 @@ const infected: VirusScan = {
 };
 const away: VirusScan = {
   start: async () => {
-    throw new ScannerAwayError('away');
+    throw new ScannerUnavailableError('away');
   },
 };
 const fullStore = {

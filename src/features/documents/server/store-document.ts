@@ -7,7 +7,7 @@ import { readOwnApplication } from '#features/applications/server/own-applicatio
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type Pieces, StorageFullError } from '#providers/files/files-provider.ts';
-import { ScannerAwayError } from '#providers/virus-scan/virus-scan.ts';
+import { ScannerUnavailableError } from '#providers/virus-scan/virus-scan.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import type { DocumentView } from '../contract.ts';
 import { documentErrors } from '../errors.ts';
@@ -143,6 +143,7 @@ function abandonUpload(context: Context, { documentId, storageKey }: Attempt): P
 
 function asDocumentError(error: unknown): unknown {
   if (error instanceof StorageFullError) return documentErrors.STORAGE_FULL({ cause: error });
-  if (error instanceof ScannerAwayError) return documentErrors.SCANNER_AWAY({ cause: error });
+  if (error instanceof ScannerUnavailableError)
+    return documentErrors.SCANNER_AWAY({ cause: error });
   return error;
 }

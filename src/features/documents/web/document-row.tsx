@@ -10,7 +10,7 @@ type DocumentRowProps = {
   document: DocumentView;
   canRemove: boolean;
   onPreview: () => void;
-  /** Answers whether it is gone. */
+  /** Returns whether it was removed. */
   onRemove: () => Promise<boolean>;
 };
 
@@ -33,7 +33,7 @@ export function DocumentRow({ document, canRemove, onPreview, onRemove }: Docume
   }, [isAsking]);
   const remove = async () => {
     setIsPending(true);
-    // A row that is gone asks for no focus: it belongs to the box by now.
+    // The row is gone, and the list moves the focus.
     if (await onRemove()) return;
     setIsPending(false);
     setIsAsking(false);

@@ -45,6 +45,6 @@ export const texts = {
   notOpened: 'The document could not be opened.',
   notShown:
     'Your browser cannot show this kind of picture. It is stored safely, and our reviewers can open it.',
-  /** Other languages than English name the server's refusals by their code. */
+  /** Other languages translate the server's refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
 };

@@ -1,7 +1,6 @@
 import { MAX_DOCUMENTS } from '../rules.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** What is said where members upload papers in Brazilian Portuguese. */
 export const texts: typeof en = {
   areas: {
     income: {

@@ -17,7 +17,7 @@ type UploadAreaProps = {
   hint: string;
   isDisabled: boolean;
   onFiles: (files: File[]) => void;
-  /** Gets the focus when a file of it is gone. */
+  /** Receives the focus when one of its files is removed. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };

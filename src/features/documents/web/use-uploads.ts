@@ -20,7 +20,7 @@ export type UploadEntry = {
 };
 
 /** More concurrent uploads would only slow each other down. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Uploads to the server: two at a time; each can be cancelled or retried. */
 export function useUploads(onStored: () => void, locale: Locale) {
@@ -62,7 +62,7 @@ export function useUploads(onStored: () => void, locale: Locale) {
   );
 
   useEffect(() => {
-    const free = AT_ONCE - entries.filter(({ status }) => status === 'sending').length;
+    const free = MAX_CONCURRENT - entries.filter(({ status }) => status === 'sending').length;
     for (const entry of entries.filter(({ status }) => status === 'waiting').slice(0, free)) {
       change(entry.id, { status: 'sending', progress: 0 });
       void send(entry).catch((error: unknown) =>

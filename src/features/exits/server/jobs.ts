@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-/** Tops terminated seats up; it asks the clock, so that missed runs are made up. */
+/** Tops terminated seats up; it compares with the clock, so that missed runs are caught up. */
 export const topUpTerminatedJob = defineJob({
   name: 'top-up-terminated',
   schema: z.object({}),

@@ -65,7 +65,7 @@ export const TERMINATED_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of the terminated seats of a book and one row more, the latest first. */
+/** A page of the terminated seats of a book plus one row, the latest first. */
 export function findTerminated(
   db: Executor,
   book: Book,

@@ -70,7 +70,7 @@ async function writeReport(
 
 const BATCH = 100;
 
-/** Queues the mails batch by batch; a process that dies sends the rest the next time. */
+/** Queues the mails in batches; after a crash the next run sends the rest. */
 async function sendReport(context: Context, { id, groupId }: ReportRow): Promise<void> {
   const found = await findReport(context.db, id);
   const group = await readGroup(context, groupId);

@@ -67,7 +67,7 @@ describe('the health of a group', () => {
     const named = (await read()).circle.filter(({ name }: { name: string | null }) => name);
     expect(named.map((one: { seat: number }) => one.seat)).toEqual([seat]);
     expect(await (await eve.send('GET', '/api/group-pages')).json()).toEqual([]);
-    // Who acts for an estate has not agreed to show their own name.
+    // The executor of an estate has not agreed to show their own name.
     const [admin] = (await makeAdmins(test, 1)) as [Session];
     const estate = { name: 'Estate of Ana', representative: 'Leo', contact: 'leo@example.com' };
     await recordEstate(test.context, admin, { membershipId, ...estate });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-/** Writes the monthly reports; it asks the clock, so that missed days are made up. */
+/** Writes the monthly reports; it compares with the clock, so that missed days are caught up. */
 export const createReportsJob = defineJob({
   name: 'make-group-reports',
   schema: z.object({}),

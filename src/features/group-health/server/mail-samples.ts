@@ -1,7 +1,6 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { reportMail } from './mails.ts';
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const groupHealthMailSamples: Readonly<Record<string, WriteMail>> = {
   'group-report': (locale) =>
     reportMail(

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { groupReports, type ReportRow, shownNames } from './tables.ts';
 
 export function findReports(db: Executor, groupId: string): Promise<ReportRow[]> {
@@ -10,7 +11,7 @@ export function findReports(db: Executor, groupId: string): Promise<ReportRow[]>
     .orderBy(desc(groupReports.month));
 }
 
-/** The months of a group's newest reports, without what they say. */
+/** The months of a group's newest reports, without their content. */
 export function findReportMonths(
   db: Executor,
   groupId: string,
@@ -27,10 +28,8 @@ export function findReportMonths(
     .limit(limit);
 }
 
-export async function findReport(db: Executor, id: string): Promise<ReportRow | undefined> {
-  const [row] = await db.select().from(groupReports).where(eq(groupReports.id, id));
-  return row;
-}
+export const findReport = (db: Executor, id: string) =>
+  findRow(db, groupReports, eq(groupReports.id, id));
 
 /** Reports whose mails are not all queued. */
 export function findUnsent(db: Executor): Promise<ReportRow[]> {

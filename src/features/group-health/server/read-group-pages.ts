@@ -26,7 +26,7 @@ import { readHealth } from './read-health.ts';
 export async function readGroupPages(context: Context, { userId }: Session): Promise<GroupPage[]> {
   const pages: GroupPage[] = [];
   for (const membership of await listMembershipsOf(context, userId)) {
-    // Who passed the seat on reads the group's affairs no longer.
+    // Somebody who transferred the seat no longer reads about the group.
     if (membership.heldUntil) continue;
     const group = await readGroup(context, membership.groupId);
     if (!group) continue;
@@ -49,7 +49,7 @@ export async function readGroupPages(context: Context, { userId }: Session): Pro
 const GROUPS_PER_PAGE = 10;
 const SHOWN_REPORTS = 12;
 
-/** How the groups that have formed stand, for the cooperative, the oldest first, page by page. */
+/** The state of the formed groups, for the cooperative, the oldest first, page by page. */
 export async function listGroupHealth(
   context: Context,
   { cursor }: { cursor?: string | undefined } = {},
@@ -71,7 +71,7 @@ export async function listGroupHealth(
   return { items, nextCursor };
 }
 
-/** Lets a group read a member's name, or not any more. */
+/** Shows a member's name to the group, or hides it. */
 export async function showName(
   context: Context,
   { userId }: Session,
@@ -118,7 +118,7 @@ async function readCircle(context: Context, group: Group): Promise<CircleSeat[]>
   });
 }
 
-/** Whose name may be read; who acts for an estate has to agree anew. */
+/** Whose name may be shown; the executor of an estate has to agree again. */
 async function readShown(context: Context, ids: readonly string[]): Promise<Set<string>> {
   const agreed = await findShown(context.db, ids);
   const estates = await readEstateDates(context, [...agreed.keys()]);

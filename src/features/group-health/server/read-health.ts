@@ -22,8 +22,8 @@ import type { GroupHealth } from '../contract.ts';
 import { projectMonths, stillToCome } from '../rules.ts';
 
 /**
- * How a group stands by its books (rules 17 and 18). Its statements run at the same time, so it takes
- * the context of a request and not that of a transaction, which has one connection.
+ * The state of a group by its books (rules 17 and 18). Its statements run concurrently, so it takes
+ * the context of a request rather than a transaction, which has one connection.
  */
 export async function readHealth(context: Context, group: Group): Promise<GroupHealth> {
   const { id: groupId, planId, startMonth, mode: book } = group;
@@ -56,7 +56,7 @@ export async function readHealth(context: Context, group: Group): Promise<GroupH
     reserve,
     stillToCome: paying.reduce((sum, account) => sum + stillToCome(planId, account), 0),
     expectedRecoveries: terminated.reduce((sum, { expectedCents }) => sum + expectedCents, 0),
-    // For a bid that is held a part of the credit is set aside already.
+    // For a held bid, part of the credit is already set aside.
     creditsOfWaiting: waiting.reduce(
       (sum, { id }) => sum + creditOf(planId) + (setAside.get(id) ?? 0),
       0,

@@ -5,7 +5,7 @@ import { groups } from '#features/groups/server/tables.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import type { GroupReport } from '../contract.ts';
 
-/** What a group told its members about a month. It stays as it was sent. */
+/** The report that a group sent its members about a month. Never changed. */
 export const groupReports = pgTable(
   'group_reports',
   {
@@ -25,7 +25,6 @@ export const groupReports = pgTable(
   ],
 );
 
-/** Members who let their group read their name. */
 export const shownNames = pgTable('shown_names', {
   membershipId: uuid('membership_id')
     .primaryKey()

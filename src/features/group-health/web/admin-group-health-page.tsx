@@ -15,7 +15,6 @@ const CompletionDialog = lazyDialog(
   ({ CompletionDialog }) => CompletionDialog,
 );
 
-/** How every group stands, as its members read it, with the accountant's files. */
 export function Page() {
   const [completing, setCompleting] = useState<{ groupId: string; groupName: string }>();
   const completed = usePages(listGroupsCall, { query: { status: 'completed' } });

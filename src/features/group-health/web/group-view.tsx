@@ -17,7 +17,6 @@ import { NextMonths } from './next-months.tsx';
 import { SeatCircle } from './seat-circle.tsx';
 import { groupHealthTexts } from './texts.ts';
 
-/** The groups of a member's seats. */
 export function GroupView() {
   const texts = useTexts(groupHealthTexts);
   const { data, isError, refetch } = useRead(readGroupPagesCall, {});
@@ -133,7 +132,6 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
   );
 }
 
-/** How the group stood when the month was over. */
 function ReportState({ health }: { health: GroupReport['health'] }) {
   const locale = useLocale();
   const { reports: texts, facts } = useTexts(groupHealthTexts);

@@ -6,7 +6,6 @@ import { formatCoverage, healthSentences } from '../sentences.ts';
 import { healthTexts } from '../texts.ts';
 import { groupHealthTexts } from './texts.ts';
 
-/** How a group stands: the main sentence large, the others and the figures below. */
 export function HealthPanel({ health, title }: { health: GroupHealth; title?: string }) {
   const locale = useLocale();
   const texts = useTexts(groupHealthTexts);

@@ -13,7 +13,6 @@ import { groupHealthTexts } from './texts.ts';
 
 type Months = GroupHealth['next'];
 
-/** The next twelve months: homes as bars, the fund below them, and both as a table that folds out. */
 export function NextMonths({ next }: { next: Months }) {
   const locale = useLocale();
   const { next: texts, circle } = useTexts(groupHealthTexts);

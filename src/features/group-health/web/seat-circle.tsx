@@ -16,7 +16,7 @@ const LOOKS: Record<SeatState, { path: string; className: string }> = {
   stopped: { path: `${HOUSE}M-5.5-5.5 5.5 5.5`, className: 'fill-danger-soft stroke-danger' },
 };
 
-/** Places on rings, as many on each as its length has room for; fewer seats use the outer rings. */
+/** Positions on rings, as many on each as fit; fewer seats use the outer rings. */
 function placesOf(count: number): { x: number; y: number; turn: number }[] {
   const rings: readonly number[] =
     count > 240 ? RINGS : count > 90 ? RINGS.slice(2) : RINGS.slice(4);
@@ -38,7 +38,7 @@ function placesOf(count: number): { x: number; y: number; turn: number }[] {
   return places;
 }
 
-/** How a seat stood in a month: what happened later has not happened yet. */
+/** The state of a seat in a past month. */
 function stateIn({ state, month }: CircleSeat, shown: number): SeatState {
   return month > 0 && month > shown ? 'waiting' : state;
 }
@@ -51,7 +51,7 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
   const [month, setMonth] = useState(latest);
   const places = placesOf(seats.length);
   const states = seats.map((seat) => stateIn(seat, month));
-  // Who stopped paying after getting a home was selected, too.
+  // Somebody who stopped paying after getting a home was selected, too.
   const selected = states.filter((state) => state !== 'waiting' && state !== 'left').length;
   const kinds = [...new Set(states)];
   return (

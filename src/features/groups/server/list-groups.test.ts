@@ -39,7 +39,7 @@ describe('the list of groups', () => {
     await save('450', 1, 'completed', '01');
     await save('650', 1, 'forming', '02');
     await save('450', 2, 'running', '03');
-    // Opened at the same moment: the id decides, and none is left out.
+    // Opened at the same time: the id decides, and none is left out.
     await save('450', 3, 'formed', '04');
     await save('650', 2, 'cancelled', '04');
     await save('450', 4, 'forming', '05');

@@ -52,7 +52,7 @@ export async function pageGroups(
   return { items: await toViews(context, items), nextCursor };
 }
 
-/** So many of each plan are offered; an older one is found by its number. */
+/** How many of each plan are offered; an older one is found by its number. */
 const OFFERED = 25;
 
 type Wanted = { number?: number | undefined; id?: string | undefined };

@@ -18,7 +18,6 @@ const person = {
   deposit: PROGRAM.deposit,
 };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const groupMailSamples: Readonly<Record<string, WriteMail>> = {
   'income-needed': (locale) =>
     approvalMail(group, person, { day: 7, dueAt: closesAt, siteUrl }, locale),

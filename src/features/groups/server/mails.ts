@@ -9,7 +9,6 @@ import { groupMailTexts } from './texts.ts';
 
 type Group = { planId: PlanId; number: number };
 type Applicant = { firstName: string; incomeVerificationStatus: string };
-/** Somebody with a place, and what they paid for it. */
 type Household = { firstName: string; deposit: Money };
 type Move = { from: Group; to: Group };
 type Parts = Omit<MailContent, 'locale' | 'greeting' | 'action'>;

@@ -11,7 +11,6 @@ import { announceExtensionJob } from './jobs.ts';
 import { findActivePlaces } from './places/place-queries.ts';
 import { findGroup, type GroupRow } from './queries.ts';
 
-/** Who holds the places of a group. */
 export async function listMembers(
   context: Pick<Context, 'db'>,
   groupId: string,

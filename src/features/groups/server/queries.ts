@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PlaceRow } from './places/place-queries.ts';
@@ -126,15 +127,9 @@ export async function findStartingGroupIds(db: Executor, month: string): Promise
   return rows.map(({ id }) => id);
 }
 
-export async function lockGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
-  const [group] = await db.select().from(groups).where(eq(groups.id, id)).for('update');
-  return group;
-}
+export const lockGroup = (db: Executor, id: string) => lockRow(db, groups, eq(groups.id, id));
 
-export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
-  const [group] = await db.select().from(groups).where(eq(groups.id, id));
-  return group;
-}
+export const findGroup = (db: Executor, id: string) => findRow(db, groups, eq(groups.id, id));
 
 export async function findGroupsByIds(db: Executor, ids: readonly string[]): Promise<GroupRow[]> {
   if (ids.length === 0) return [];

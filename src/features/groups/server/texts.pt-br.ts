@@ -1,7 +1,6 @@
 import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the mails to households of a group in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   open: 'Abrir o seu painel',

@@ -6,7 +6,6 @@ import { ListFrame } from '#ui/list/list-frame.tsx';
 import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { type GroupMember, listMembersCall } from '../admin-contract.ts';
 
-/** Who holds a place, in the order they took it, and how the check of their income stands. */
 export function AdminGroupMembers({ groupId }: { groupId: string }) {
   const list = useWholeList(listMembersCall, { params: { id: groupId } });
   return (

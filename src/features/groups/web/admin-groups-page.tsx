@@ -3,18 +3,17 @@ import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useGoTo } from '#ui/use-go-to.ts';
+import { useFocusItem } from '#ui/use-focus-item.ts';
 import { listGroupsCall } from '../admin-contract.ts';
 import type { GroupView } from '../contract.ts';
 import { AdminGroupCard, groupHeadingId } from './admin-group-card.tsx';
 
-/** The groups: how full each is, its remaining days, its members and the admin's actions. */
 export function Page() {
   const pages = usePages(listGroupsCall, {});
   const { items, reload } = pages;
-  // A link from another page names a group in its address.
-  useGoTo(items, groupHeadingId, () => window.location.hash.slice(1));
-  /** The group that was just changed: its buttons may be gone once the list is read again. */
+  // A link from another page names a group in its query.
+  useFocusItem(items, groupHeadingId, () => window.location.hash.slice(1));
+  /** The group that was just changed: its buttons may be gone after the list is read again. */
   const changed = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has changed, not before
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { GroupView } from '../contract.ts';
 
 type CancelGroupDialogProps = { group: GroupView; onClose: () => void; onCancelled: () => void };
 
-/** Cancelling gives every deposit back; the group's name has to be typed. */
+/** Cancelling refunds every deposit, so the group's name has to be typed. */
 export function CancelGroupDialog({ group, onClose, onCancelled }: CancelGroupDialogProps) {
   const { isPending, write } = useWrite({ failed: 'Update Failed' });
   const cancel = (confirmation: string) =>

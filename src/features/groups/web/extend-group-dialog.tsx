@@ -9,7 +9,7 @@ import type { GroupView } from '../contract.ts';
 
 type ExtendGroupDialogProps = { group: GroupView; onClose: () => void; onExtended: () => void };
 
-/** The members were promised a window, so extending asks first and says whom it is told. */
+/** The members were promised a window, so extending asks first and says who is notified. */
 export function ExtendGroupDialog({ group, onClose, onExtended }: ExtendGroupDialogProps) {
   const { isPending, write } = useWrite({ failed: 'Update Failed' });
   const extend = () =>

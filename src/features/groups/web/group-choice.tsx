@@ -33,7 +33,7 @@ export function useGroupChoice(chosen: string | undefined) {
   const groups = [...(isOlder ? (older.data?.groups ?? []) : []), ...offered];
   return {
     groups,
-    /** Also undefined while it is being read. */
+    /** Also undefined while it is loading. */
     group: read.data && (groups.find(({ id }) => id === chosen) ?? groups[0]),
     isMore: newest.data?.isMore ?? false,
     isLoading: !read.data,
@@ -108,7 +108,7 @@ function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
   );
 }
 
-/** What stands in place of the fields while there is no group to choose. */
+/** Shown instead of the fields while there is no group to choose. */
 export function GroupChoiceState({ choice }: { choice: GroupChoice }) {
   const { group, isLoading, isError, refetch } = choice;
   if (!group && !isLoading) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Entry } from '../entry.ts';
 
-/** An entry with its digest, and the digest by which a repeat is recognised. */
+/** An entry with its digest, and the digest that identifies a repeat. */
 export type SealedEntry = { entry: Entry; digest: string; repeatDigest: string };
 
 export function sealEntry(entry: Entry): SealedEntry {

@@ -131,7 +131,7 @@ function toColumns(sealed: readonly SealedEntry[]): [type: string, values: Value
   ];
 }
 
-/** An array as PostgreSQL writes it: the same text for both drivers. */
+/** An array literal of PostgreSQL, the same for both drivers. */
 function arrayLiteral(values: readonly Value[]): string {
   const items = values.map((value) => {
     if (value === undefined) return 'null';

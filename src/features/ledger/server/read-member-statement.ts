@@ -16,7 +16,7 @@ export type StatementLine = StatementCursor & {
   createdAt: Date;
 };
 
-const MOST_LINES = 5_000;
+const MAX_LINES = 5_000;
 
 /**
  * A membership's postings by effective date, then in the order they were posted; `after` is the
@@ -34,7 +34,7 @@ export async function readMemberStatement(
   },
 ): Promise<{ lines: StatementLine[]; next: StatementCursor | undefined }> {
   await writePending(db);
-  const limit = Math.min(query.limit ?? MOST_LINES, MOST_LINES);
+  const limit = Math.min(query.limit ?? MAX_LINES, MAX_LINES);
   const { after } = query;
   const place = sql`(${ledgerPostings.effectiveOn}, ${ledgerPostings.sequence}, ${ledgerPostings.leg})`;
   const lines = await db

@@ -19,7 +19,7 @@ const DOCUMENTS: Record<LegalDocumentId, (program: ProgramFigures) => LegalDocum
   'group-selection': () => GROUP_SELECTION,
 };
 
-/** A legal text to read in passing, without leaving the form. */
+/** A legal text in a dialog, without leaving the form. */
 export function LegalDialog({ id, onClose }: { id: LegalDocumentId; onClose: () => void }) {
   const { close } = useTexts(legalTexts);
   const program = useProgram();

@@ -6,7 +6,7 @@ type ViewProps = {
   document: LegalDocument;
   /** The level of the section headings: 2 on a page of its own, 3 inside a dialog. */
   headingLevel?: 2 | 3;
-  /** Begins the sections' ids, where a page may hold the same document twice. */
+  /** Prefix of the sections' ids, for pages that contain the same document twice. */
   idPrefix?: string;
 };
 

@@ -3,7 +3,7 @@ import { readPublicSettings } from '#shared/public-settings.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { legalTexts } from './texts.ts';
 
-/** The way to change one's mind about chat and analytics, where there are any. */
+/** A link to change the consent to chat and analytics, if there are any. */
 export function PrivacyChoices() {
   const { choices } = useTexts(legalTexts);
   const [isOffered, setIsOffered] = useState(false);

@@ -1,6 +1,9 @@
 import type { LegalDocumentId } from '../documents.ts';
 
-/** The words around a legal text; the texts themselves are versions and stand beside this folder. */
+/**
+ * The texts around a legal document; the documents themselves are versioned files in the parent
+ * folder.
+ */
 export const texts = {
   /** What readers from Brazil have to know of the program's nature. */
   consorcio: undefined as string | undefined,

@@ -1,7 +1,6 @@
 import { CONSORCIO_NOTICE } from '../consorcio-notice.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The words around a legal text in Brazilian Portuguese. */
 export const texts: typeof en = {
   consorcio: CONSORCIO_NOTICE,
   version: (version) => `Versão ${version} · Em vigor desde`,

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { findMailsTo } from './queries.ts';
 
-/** The mails to an address that are on record: what each was about, and when it went. */
+/** The stored mails to an address: what each was about, and when it was sent. */
 export async function listMailsTo({ db }: { db: Executor }, email: string) {
   const found = await findMailsTo(db, email);
   return found.map(({ content, sentAt, createdAt }) => ({

@@ -8,7 +8,7 @@ import { queueMails } from './queue-mail.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
-/** A mail server that lets those with 'slow' in their subject wait until they are released. */
+/** A mail server that delays mails with 'slow' in their subject until they are released. */
 const outgoing: OutgoingMail[] = [];
 const held: (() => void)[] = [];
 const mail = {
@@ -92,7 +92,7 @@ describe('the courier', () => {
     await stopped;
     expect(sent('slow')).toBe(2);
     expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 });
-    // A courier that has stopped takes nothing, although it is woken beside one that works.
+    // A stopped courier takes nothing, although it is woken beside a running one.
     await queue('later');
     courier.wake();
     const elsewhere: string[] = [];
@@ -104,7 +104,7 @@ describe('the courier', () => {
     expect(sent('later')).toBe(0);
   });
 
-  /** The same context with a database that can be away, and that counts what it refused. */
+  /** The same context with a database that can be unreachable, and that counts what it refused. */
   function withDatabase() {
     const state = { isAway: false, refused: 0 };
     const context: Context = {

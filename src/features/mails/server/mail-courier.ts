@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#platform/context.ts';
 import { type Attempt, keepMails, recordAttempts, sendMail, takeMails } from './send-mails.ts';
 
-/** The channel on which a process without a courier says that mails are waiting. */
+/** The channel on which a process without a courier announces waiting mails. */
 export const MAIL_CHANNEL = 'mails_queued';
 
 /** So many connections to the mail server does a process open. */
@@ -15,15 +15,15 @@ const GATHER_MS = 200;
 const PATIENCE_MS = 1_000;
 
 export type MailCourier = {
-  /** Looks for mails soon. */
   wake(): void;
-  /** Takes no more mails, and waits for those on their way, but no longer than so long. */
-  stop(mostMs: number): Promise<void>;
+  /** Takes no more mails, and waits at most `maxMs` for those being sent. */
+  stop(maxMs: number): Promise<void>;
 };
 
 /**
- * Sends the mails of the outbox while the process runs. Several processes share the work. What is not
- * recorded because the database is away is kept: until it is recorded, nothing is taken.
+ * Sends the mails of the outbox while the process runs. Several processes share the work. Outcomes
+ * that cannot be recorded because the database is unreachable are kept, and nothing else is taken
+ * until they are recorded.
  */
 export function startMailCourier(context: Context): MailCourier {
   const onTheWay = new Map<string, Promise<void>>();
@@ -37,18 +37,18 @@ export function startMailCourier(context: Context): MailCourier {
     wake();
   };
 
-  /** Until somebody wakes the courier, or it is time to look anyway. */
+  /** Until somebody wakes the courier, or it is time to poll. */
   const rest = async () => {
     if (!isAwake) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, LOOK_EVERY_MS).unref();
+        const timer = setTimeout(resolve, POLL_MS).unref();
         wake = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    await pause(GATHER_MS);
+    await pause(BATCH_WINDOW_MS);
     isAwake = false;
   };
 
@@ -64,11 +64,11 @@ export function startMailCourier(context: Context): MailCourier {
     }
   };
 
-  /** Sends what is due; whether there may be more. */
+  /** Sends what is due; returns whether there may be more. */
   const sendSome = async (): Promise<boolean> => {
     await record();
     if (onTheWay.size > 0) await keepMails(context, [...onTheWay.keys()]);
-    const most = isStopping ? 0 : MOST_AT_ONCE - onTheWay.size;
+    const most = isStopping ? 0 : MAX_CONCURRENT - onTheWay.size;
     const taken = most > 0 ? await takeMails(context, most) : [];
     if (taken.length === 0) return false;
     let isWaitedFor = true;
@@ -80,8 +80,8 @@ export function startMailCourier(context: Context): MailCourier {
       });
       onTheWay.set(mail.id, sending);
     }
-    const patience = pause(PATIENCE_MS, undefined, { ref: false });
-    await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), patience]);
+    const timeout = pause(SLOW_AFTER_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(taken.map(({ id }) => onTheWay.get(id))), timeout]);
     isWaitedFor = false;
     await record();
     return taken.length === most;
@@ -100,10 +100,10 @@ export function startMailCourier(context: Context): MailCourier {
   context.mailSignal.receive(wakeUp);
   return {
     wake: wakeUp,
-    async stop(mostMs) {
+    async stop(maxMs) {
       isStopping = true;
       wakeUp();
-      await Promise.race([working, pause(mostMs, undefined, { ref: false })]);
+      await Promise.race([working, pause(maxMs, undefined, { ref: false })]);
     },
   };
 }

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
 
-/** Reads from the accounts in which language their owners read mails; who is missing reads English. */
+/** Reads the mail language of accounts; without an account it is English. */
 type ReadMailLocales = (
   reach: { readonly db: Executor },
   emails: readonly string[],
@@ -14,7 +14,7 @@ export const mailLocales = defineHandler<ReadMailLocales>('the languages of mail
 
 type Mail = { readonly to: string; readonly content: MailContent | WriteMail };
 
-/** Writes each mail in its recipient's language; who has no account reads English. */
+/** Writes each mail in its recipient's language, English without an account. */
 export async function writeInTheirLanguage<M extends Mail>(
   reach: { readonly db: Executor },
   mails: readonly M[],

@@ -22,19 +22,16 @@ export async function insertMails(db: Executor, rows: readonly NewMail[]): Promi
   return added.length;
 }
 
-/** A mail that somebody has taken to send it. */
+/** A mail that a process has claimed to send. */
 export type TakenMail = {
   id: string;
   recipient: string;
   content: MailContent;
-  /** Which attempt this is. */
+  /** The number of this attempt. */
   attempts: number;
 };
 
-/**
- * Takes mails that are due, the oldest first; nobody else takes them until then. Two who take at the
- * same time take different ones.
- */
+/** Claims due mails, the oldest first, until then. Concurrent claims get different mails. */
 export function takeDueMails(
   db: Executor,
   { now, until, most }: { now: Date; until: Date; most: number },
@@ -62,7 +59,7 @@ export async function markSent(db: Executor, ids: readonly string[], sentAt: Dat
     .where(areWaiting(ids));
 }
 
-/** Nobody else takes these mails until then. */
+/** Extends the claim on mails. */
 export async function extendMails(
   db: Executor,
   ids: readonly string[],
@@ -72,8 +69,8 @@ export async function extendMails(
 }
 
 /**
- * Notes why a mail could not be sent, and when it is tried again; never, without a moment. Not when
- * somebody else has taken it meanwhile.
+ * Records why a mail could not be sent and when it is retried; without a time it is given up. Does
+ * nothing if another process has claimed it meanwhile.
  */
 export async function markUnsent(
   db: Executor,
@@ -99,7 +96,7 @@ export async function countUnsentMails(db: Executor): Promise<{ queued: number; 
   return { queued, failed };
 }
 
-/** Deletes mails that were sent before then, and those of before that were given up; returns how many. */
+/** Deletes mails that were sent or given up before then; returns how many. */
 export async function deleteOldMails(db: Executor, before: Date): Promise<number> {
   const isGivenUp = and(eq(mails.status, 'failed'), lt(mails.createdAt, before));
   const gone = await db

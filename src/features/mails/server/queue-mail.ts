@@ -6,10 +6,13 @@ import type { MailContent, WriteMail } from '../mail-content.ts';
 import { writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails, type NewMail } from './queries.ts';
 
-/** How long the identity provider's own transactions may take; otherwise the mail goes a little later. */
+/**
+ * How long the identity provider's own transactions may take; otherwise the mail is sent a little
+ * later.
+ */
 const FOREIGN_COMMIT_MS = 200;
 
-/** A function as content is called with the language that the recipient's account names. */
+/** A function as content is called with the recipient's language. */
 type Mail = { to: string; dedupeKey: string; content: MailContent | WriteMail };
 
 /**
@@ -42,7 +45,7 @@ async function toRows(reach: TransactionContext, given: readonly Mail[]): Promis
 }
 
 /**
- * Wakes the courier when the transaction commits; in one that is not ours, when it has most likely
+ * Wakes the courier when the transaction commits; in a foreign transaction, when it has most likely
  * committed.
  */
 function announceMails({ db, mailSignal }: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
@@ -51,7 +54,7 @@ function announceMails({ db, mailSignal }: Pick<TransactionContext, 'db' | 'mail
   }
 }
 
-/** A mail that is missing in the catalogue is still sent; the logged error makes tests fail. */
+/** A mail that is missing in the catalogue is still sent; the logged error fails tests. */
 function checkKind(log: TransactionContext['log'], { dedupeKey }: { dedupeKey: string }): void {
   if (!kindOfKey(dedupeKey))
     log.error({ dedupeKey }, 'a queued mail is missing in the catalogue of mails');

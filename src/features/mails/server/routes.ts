@@ -11,7 +11,7 @@ export function addMailRoutes(routes: RouteTable): void {
   );
 }
 
-/** One for each language that the mail is written in. */
+/** One for each language of the mail. */
 function samplesOf({ name }: MailKind) {
   return LOCALES.flatMap((locale) => {
     const content = sampleOf(name, locale);

@@ -3,7 +3,7 @@ import type { MailContent } from '../mail-content.ts';
 import { extendMails, markSent, markUnsent, type TakenMail, takeDueMails } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
-/** Whoever took a mail and did not extend that by then has died. */
+/** A process that did not extend its claim by then has died. */
 const TAKEN_FOR_MS = 60_000;
 
 /** About five days, so that mails survive a mail server outage over a long weekend. */
@@ -11,14 +11,14 @@ const MAX_ATTEMPTS = 500;
 const FIRST_DELAY_SECONDS = 5;
 const MAX_DELAY_SECONDS = 900;
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export type Attempt = {
   readonly mail: TakenMail;
   readonly endedAt: Date;
   readonly error?: unknown;
 };
 
-/** How long after a failed attempt the mail is tried again; undefined when it is given up. */
+/** The delay after a failed attempt; undefined when the mail is given up. */
 export function delayAfter(attempts: number): number | undefined {
   if (attempts >= MAX_ATTEMPTS) return undefined;
   return Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** (attempts - 1));
@@ -26,18 +26,18 @@ export function delayAfter(attempts: number): number | undefined {
 
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** Takes mails that are due; for a minute they are this process's to send. */
+/** Claims due mails for a minute. */
 export function takeMails({ db, clock }: Context, most: number): Promise<TakenMail[]> {
   const now = clock.now();
   return takeDueMails(db, { now, until: later(now, TAKEN_FOR_MS), most });
 }
 
-/** Keeps mails that are on their way for another minute. */
+/** Extends the claim on mails that are being sent by another minute. */
 export function keepMails({ db, clock }: Context, ids: readonly string[]): Promise<void> {
   return extendMails(db, ids, later(clock.now(), TAKEN_FOR_MS));
 }
 
-/** Sends a mail that was taken; says how that ended, and never throws. */
+/** Sends a claimed mail; returns the outcome and never throws. */
 export async function sendMail(context: Context, mail: TakenMail): Promise<Attempt> {
   const { id, recipient, content, attempts } = mail;
   const { config, clock, log } = context;
@@ -58,7 +58,7 @@ export async function sendMail(context: Context, mail: TakenMail): Promise<Attem
   }
 }
 
-/** Stores how attempts ended: those that succeeded by one statement. */
+/** Records the outcomes of attempts, all successes with one statement. */
 export async function recordAttempts(
   { db }: Pick<Context, 'db'>,
   attempts: readonly Attempt[],
@@ -80,14 +80,14 @@ export async function recordAttempts(
   }
 }
 
-/** Sends taken mails side by side, here and now. */
+/** Sends claimed mails concurrently and records the outcomes. */
 export async function sendMails(context: Context, taken: readonly TakenMail[]): Promise<Attempt[]> {
   const attempts = await Promise.all(taken.map((mail) => sendMail(context, mail)));
   await recordAttempts(context, attempts);
   return attempts;
 }
 
-/** Lets mail programs show their own 'Unsubscribe', which needs no page (RFC 2369, RFC 8058). */
+/** Lets mail programs show their own 'Unsubscribe' button (RFC 2369, RFC 8058). */
 function listHeaders({ unsubscribeAtOnce }: MailContent): Record<string, string> {
   if (!unsubscribeAtOnce) return {};
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailContent } from '../mail-content.ts';
 
-/** The outbox: each mail once, from the moment the transaction that queued it commits. */
+/** The outbox: each mail once, from when the transaction that queued it commits. */
 export const mails = pgTable(
   'mails',
   {
@@ -11,11 +11,11 @@ export const mails = pgTable(
     dedupeKey: text('dedupe_key').notNull().unique(),
     recipient: text().notNull(),
     content: jsonb().$type<MailContent>().notNull(),
-    /** A failed one is not tried any more. */
+    /** A failed one is not retried. */
     status: text().$type<'queued' | 'sent' | 'failed'>().notNull(),
-    /** When a queued one may be taken to be sent. Who takes it moves this beyond the sending. */
+    /** When a queued one may be claimed. A claim moves this beyond the sending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
-    /** How often it was taken. */
+    /** How often it was claimed. */
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   footer: `${brand.legalEntity}, ${brand.contactAddress}. Não é empréstimo, banco nem investimento. Dúvidas? Responda a este e-mail ou escreva para ${brand.contactEmail}.`,
   unsubscribe: 'Não receber mais e-mails como este',

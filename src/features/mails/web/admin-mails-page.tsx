@@ -4,7 +4,6 @@ import { useWholeList } from '#ui/list/use-whole-list.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { listMailKindsCall, type MailKindView } from '../contract.ts';
 
-/** Every mail that the product sends: why, to whom, how often, and what it looks like. */
 export function Page() {
   const list = useWholeList(listMailKindsCall, {});
   return (

@@ -5,7 +5,7 @@ import { HERO_ACTIONS_ID } from './hero.tsx';
 import { landingPageTexts } from './texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
 
-/** On phones the way to the form stays at hand, except where the form or the hero shows it. */
+/** On phones a link to the form stays visible, except where the form or the hero shows one. */
 export function FloatingButton() {
   const { reserve } = useLandingTexts(landingPageTexts);
   const [isNeeded, setIsNeeded] = useState(false);

@@ -7,10 +7,9 @@ import { householdCircle } from './static-sections.ts';
 import { landingPageTexts } from './texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
 
-/** While these buttons are in view, the floating one would only repeat them. */
+/** While these buttons are visible, the floating one is hidden. */
 export const HERO_ACTIONS_ID = 'hero-actions';
 
-/** What the program is, in one screen, with the wait said plainly. */
 export function Hero({ audience }: { audience: Audience }) {
   const { hero, reserve } = useLandingTexts(landingPageTexts);
   const { eyebrow, title, lead } = hero.audiences[audience];

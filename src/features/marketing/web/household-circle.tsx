@@ -30,7 +30,7 @@ const INFLOW = [
 
 type Outline = readonly [x: number, y: number, lines: string];
 
-/** Houses of a few builds, so that the circle is a street and not a pattern. */
+/** Several shapes of houses, so that the circle looks like a street and not like a pattern. */
 const BUILDS = [
   { wall: [-12, 4, 'h24v16h-24z'], roof: [-16, 5, 'l16-16 16 16z'], door: [-3, 20, 'v-9h6v9z'] },
   { wall: [-10, -2, 'h20v22h-20z'], roof: [-13, -1, 'l13-14 13 14z'], door: [2, 20, 'v-8h5v8z'] },
@@ -38,7 +38,7 @@ const BUILDS = [
   { wall: [-11, 3, 'h22v17h-22z'], roof: [-14, 4, 'l8-13h12l8 13z'], door: [-2.5, 20, 'v-9h5v9z'] },
 ] as const satisfies readonly Record<string, Outline>[];
 
-/** The motif: a circle of households around the fund they share. */
+/** The main illustration: a circle of households around the fund they share. */
 export function HouseholdCircle() {
   const texts = useLandingTexts(landingTexts).circle;
   return (
@@ -99,7 +99,7 @@ export function HouseholdCircle() {
   );
 }
 
-/** All houses of one colour as three paths: a picture of few elements is shown sooner. */
+/** All houses of one color as three paths: a drawing of few elements renders sooner. */
 function Houses({ places, color }: { places: readonly number[]; color: string }) {
   return (
     <g transform={`scale(${USUAL})`} className={color} fill="currentColor">
@@ -142,7 +142,7 @@ function outlines(part: 'wall' | 'roof' | 'door', places: readonly number[], sca
     .join('');
 }
 
-/** Where a household stands, in the units of a group that is drawn at this scale. */
+/** Where a household is, in the units of a group drawn at this scale. */
 function middleOf(place: number, scale: number) {
   const angle = (place * 2 * Math.PI) / HOUSEHOLDS;
   const radius = RADIUS / scale;

@@ -1,4 +1,6 @@
-/** Dots at equal distances around the middle, as one element: a line of dashes without length. */
+/**
+ * Evenly spaced dots around the center, as one element: a dashed line with dashes of zero length.
+ */
 export function RingOfDots({
   radius,
   dots,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SectionHeadingProps = { title: string; children?: ReactNode; id?: string };
 
-/** The title of a section with a few plain sentences under it. */
 export function SectionHeading({ title, children, id }: SectionHeadingProps) {
   return (
     <header className="max-w-2xl">

@@ -2,7 +2,6 @@ import type { Audience } from '../audience.ts';
 import { landingTexts } from '../texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
 
-/** The beginning of the short page: what this is, in three sentences. */
 export function ShortIntro({ audience }: { audience: Audience }) {
   const { shortIntro, myChance } = useLandingTexts(landingTexts);
   return (

@@ -5,7 +5,6 @@ import type { texts as en } from './texts.en.ts';
 
 const money = (dollars: number) => formatMoney(usd(dollars * 100), 'pt-BR');
 
-/** The sentences of the landing pages' live parts in Brazilian Portuguese. */
 export const texts: typeof en = (f) => ({
   reserve: 'Reservar minha vaga',
   hero: {

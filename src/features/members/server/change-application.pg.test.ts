@@ -21,7 +21,7 @@ describe('a credit amount changed while the deposit is settled', () => {
     await payWith(test, clientSecret);
     const locked = Promise.withResolvers<void>();
     const awaited = Promise.withResolvers<void>();
-    // Holds the settlement half-way: it has read the application and writes to the ledger next.
+    // Pauses the settlement half-way: it has read the application and posts to the ledger next.
     const held = inTransaction(test.context, async (tx) => {
       await tx.db.execute(sql`lock table ledger_entries in exclusive mode`);
       locked.resolve();

@@ -17,13 +17,13 @@ import { isAdult } from '../rules.ts';
 
 type Change = (tx: TransactionContext, application: ApplicationRow) => Promise<ApplicationRow>;
 
-/** Runs a change on the member's own application, locked meanwhile. */
+/** Runs a change on the member's own application, which is locked meanwhile. */
 async function changeOwn(context: Context, session: Session, change: Change) {
   const { id } = await readOwnApplication(context, session);
   return inTransaction(context, async (tx) => change(tx, await lockApplication(tx, id)));
 }
 
-/** An address in a request is a claim: only one's own is served. */
+/** An address in a request is only a claim: it must be the person's own. */
 export function requireOwnEmail(session: Session, claimed: string): void {
   if (claimed !== session.email) throw commonErrors.FORBIDDEN();
 }
@@ -67,7 +67,7 @@ export function changeCreditAmount(
   });
 }
 
-/** Completes the record; what is not given stays as it is. */
+/** Completes the record; fields that are not given stay unchanged. */
 export function saveProfile(
   context: Context,
   session: Session,

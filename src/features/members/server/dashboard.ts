@@ -10,7 +10,7 @@ import type { Session } from '#platform/routes.ts';
 import { toDollars } from '#shared/text/money.ts';
 import type { Dashboard } from '../contract.ts';
 
-/** Everything a member sees. What belongs to an address shows only once it is verified. */
+/** Everything a member sees. What belongs to an address is included only once it is verified. */
 export async function buildDashboard(context: Context, session: Session): Promise<Dashboard> {
   const application = session.isEmailVerified
     ? await readApplicationByEmail(context, session.email)
@@ -25,7 +25,7 @@ export async function buildDashboard(context: Context, session: Session): Promis
   };
 }
 
-/** An open deposit keeps the amount it was begun with. */
+/** An open deposit keeps its original amount. */
 function amountToPay({ program }: Context, deposits: Dashboard['deposits']): number {
   const open = deposits.find(({ status }) => status === 'pending');
   return open?.amount ?? toDollars(program.deposit);
@@ -38,7 +38,7 @@ async function readBelongings(context: Context, session: Session, row: Applicati
   const record = toRecord(row);
   const { deposits, sandboxDeposits, current, hasActivePaidDeposit } = money;
   return {
-    // Only one of the modes runs; the member sees the one that does.
+    // Only deposits of the running mode.
     deposits: current,
     hasActivePaidDeposit,
     groups: await listGroupsOf(context, [row.id]),

@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { MemberAssemblies } from '#features/assemblies/member/web/member-assemblies.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** The member's page about assemblies: the next one, bids and results. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { BankDetailsView } from '#features/payouts/web/bank-details-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** The member's page 'Bank details'. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { ContributionsView } from '#features/contributions/web/contributions-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** Every instalment of a member, and paying them. */
 export function Page() {
   const locale = useOwnLocale();
   return (

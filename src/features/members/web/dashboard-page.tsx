@@ -11,7 +11,6 @@ import { overviewTexts } from '../texts.ts';
 import { DashboardView } from './dashboard/dashboard-view.tsx';
 import { useDashboard } from './dashboard/use-dashboard.ts';
 
-/** What is a member's own. */
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();
@@ -23,7 +22,7 @@ export function Page() {
 function OwnDashboard({ user }: { user: SignedInUser }) {
   const { data, isError, refetch, refresh, refreshSoon } = useDashboard(user.uid);
   usePaymentReturn(refreshSoon);
-  // Confirmed in another tab, the address opens what belongs to it.
+  // An address that was verified in another tab unlocks what belongs to it.
   const isKnownVerified = data?.user.isEmailVerified ?? true;
   useEffect(() => {
     if (user.emailVerified && !isKnownVerified) refresh();

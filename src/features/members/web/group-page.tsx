@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { GroupView } from '#features/group-health/web/group-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** The member's page 'Your group'. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { HomeView } from '#features/awards/web/home-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** The member's page 'Your home'. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -4,7 +4,6 @@ import { BeneficiaryPanel } from '#features/transfers/web/beneficiary-panel.tsx'
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** What leaving means in dollars, giving a seat to somebody else, and who takes it over. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -15,14 +15,15 @@ import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 
 type MemberFrameProps = {
-  /** Which page it is, by its name among the member's pages. */
   page: keyof TextsIn<typeof memberTexts>;
   /** The language that the person chose. */
   locale: Locale;
   children: (seats: readonly SeatContributions[]) => ReactNode;
 };
 
-/** A page about the member's seats: navigation, title, and every state before the seats are there. */
+/**
+ * A page about the member's seats: navigation, title, and the states before the seats are loaded.
+ */
 export function MemberFrame({ page, locale, children }: MemberFrameProps) {
   const user = useRequireMember();
   const { data: seats, isError, refetch } = useSeats(user !== undefined);

@@ -27,8 +27,8 @@ const OF_A_SEAT: readonly Entry[] = [
 const TRANSFERS: Entry = ['/dashboard/transfers', 'transfers'];
 
 /**
- * The member's pages, all in view, also on a phone. Most are for those who hold a seat; transfers are
- * there while a seat changes hands, also for somebody who holds none yet.
+ * The member's pages, all visible, also on a phone. Most are for those who hold a seat; transfers
+ * are shown while a seat changes hands, also to somebody without a seat.
  */
 export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   const [path] = useLocation();
@@ -61,7 +61,7 @@ export function MemberNavigation({ hasSeat }: { hasSeat: boolean }) {
   );
 }
 
-/** Whether a seat is on its way to or from the person who is signed in. */
+/** Whether a seat is being transferred to or from the signed-in person. */
 function useHasTransfer(): boolean {
   const { user } = useAuth();
   const { data = [] } = useRead(listTransfersCall, {}, { enabled: Boolean(user) });

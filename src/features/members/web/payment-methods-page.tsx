@@ -2,7 +2,6 @@ import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { MethodsView } from '#features/contributions/automatic/web/methods-view.tsx';
 import { MemberFrame } from './member-frame.tsx';
 
-/** Cards, bank accounts and automatic payments of a member. */
 export function Page() {
   const locale = useOwnLocale();
   return (

@@ -9,7 +9,6 @@ import { LoadState } from '#ui/section/load-state.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 
-/** Seats that change hands, also for somebody who holds none yet. */
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '#platform/context.ts';
 import { groupFormedMail } from './mails.ts';
 import { findHolders } from './queries.ts';
 
-/** Batch size: keeps each transaction short. */
+/** Keeps each transaction short. */
 const BATCH = 40;
 
 /** Queues the mail to each member of a formed group. Idempotent. */

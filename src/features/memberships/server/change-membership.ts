@@ -2,7 +2,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { membershipErrors } from '../errors.ts';
 import { canBecome, type MembershipStatus, PASSED_ON_STATUSES } from '../rules.ts';
 import { membershipHandlers } from './membership-handler.ts';
-import { insertChanges, lockRow, updateRow } from './queries.ts';
+import { insertChanges, lockMembershipRow, updateRow } from './queries.ts';
 import type { MembershipRow } from './tables.ts';
 
 /** A membership, locked until the transaction ends. */
@@ -10,7 +10,7 @@ export async function lockMembership(
   { db }: TransactionContext,
   id: string,
 ): Promise<MembershipRow> {
-  const row = await lockRow(db, id);
+  const row = await lockMembershipRow(db, id);
   if (!row) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
   return row;
 }

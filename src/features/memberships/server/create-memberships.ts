@@ -15,7 +15,7 @@ export type Joining = {
   userId: string;
 };
 
-/** Makes the memberships of a formed group's seats, with the current terms. */
+/** Creates the memberships of a formed group's seats, with the current terms. */
 export async function createMemberships(
   tx: TransactionContext,
   group: Group,

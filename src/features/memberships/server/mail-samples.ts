@@ -13,7 +13,6 @@ const group = {
 };
 const seat = { firstName: 'Ana', seat: 17, startMonth: '2027-05', deposit: PROGRAM.deposit };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const membershipMailSamples: Readonly<Record<string, WriteMail>> = {
   'group-formed': (locale) => groupFormedMail(group, seat, 'https://example.com', locale),
 };

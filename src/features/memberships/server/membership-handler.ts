@@ -5,7 +5,7 @@ import type { MembershipRow } from './tables.ts';
 
 /** How a higher feature reacts when memberships begin or change, in the same transaction. */
 export type MembershipHandler = {
-  /** Memberships were made in a formed group; their deposits are locked. */
+  /** Memberships were created in a formed group; their deposits are locked. */
   onMade(tx: TransactionContext, made: readonly MembershipRow[]): Promise<void>;
   /** A membership changed its status; its row is locked. */
   onChanged(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { type HolderState, type MembershipRow, membershipChanges, memberships } from './tables.ts';
 
 export async function insertMemberships(
@@ -19,10 +20,8 @@ export async function insertChanges(
   await db.insert(membershipChanges).values([...rows]);
 }
 
-export async function lockRow(db: Executor, id: string): Promise<MembershipRow | undefined> {
-  const [row] = await db.select().from(memberships).where(eq(memberships.id, id)).for('update');
-  return row;
-}
+export const lockMembershipRow = (db: Executor, id: string) =>
+  lockRow(db, memberships, eq(memberships.id, id));
 
 export async function updateRow(
   db: Executor,
@@ -41,7 +40,6 @@ export function findHolders(db: Executor, groupId: string): Promise<MembershipRo
     .orderBy(asc(memberships.seat));
 }
 
-/** Who holds the seats of a group now, by seat: only how each stands and whose it is. */
 export function findHolderStates(db: Executor, groupId: string): Promise<HolderState[]> {
   const { id, seat, userId, status, startMonth } = memberships;
   return db
@@ -71,10 +69,8 @@ export function findByUser(db: Executor, userId: string): Promise<MembershipRow[
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
-export async function findById(db: Executor, id: string): Promise<MembershipRow | undefined> {
-  const [row] = await db.select().from(memberships).where(eq(memberships.id, id));
-  return row;
-}
+export const findById = (db: Executor, id: string) =>
+  findRow(db, memberships, eq(memberships.id, id));
 
 export async function findByIds(db: Executor, ids: readonly string[]): Promise<MembershipRow[]> {
   if (ids.length === 0) return [];

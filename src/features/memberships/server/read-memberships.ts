@@ -15,12 +15,10 @@ type Reader = { readonly db: Executor };
 export type Membership = MembershipRow;
 export type { HolderState } from './tables.ts';
 
-/** A membership by its id. */
 export function readMembership({ db }: Reader, id: string): Promise<Membership | undefined> {
   return findById(db, id);
 }
 
-/** Several memberships, by id. */
 export async function readMemberships(
   { db }: Reader,
   ids: readonly string[],
@@ -33,7 +31,7 @@ export function listHolders({ db }: Reader, groupId: string): Promise<Membership
   return findHolders(db, groupId);
 }
 
-/** The same with few columns of each, which is quicker for the 480 seats of a group. */
+/** The same with few columns, which is faster for the 480 seats of a group. */
 export function listHolderStates({ db }: Reader, groupId: string): Promise<HolderState[]> {
   return findHolderStates(db, groupId);
 }

@@ -5,7 +5,7 @@ import type { PlanId } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/text/locale.ts';
 
-/** Whom a mail about a seat addresses, which seat it names, and the language it is written in. */
+/** The recipient of a mail about a seat, the seat, and the mail's language. */
 export type SeatRecipient = {
   firstName: string;
   groupName: string;
@@ -16,7 +16,7 @@ export type SeatRecipient = {
 
 type Person = { firstName: string | null; displayName: string | null; mailLocale: Locale };
 
-/** What mails to a person say of a seat in a group that was read already. */
+/** The recipient of mails about a seat, in a group that was already read. */
 export function seatRecipient(
   { config }: { config: { publicUrl: string } },
   person: Person,
@@ -32,7 +32,6 @@ export function seatRecipient(
   };
 }
 
-/** What mails to a person say of a seat. */
 export async function readSeatRecipient(
   tx: Pick<TransactionContext, 'db'> & { config: { publicUrl: string } },
   { groupId, seat }: { groupId: string; seat: number },

@@ -87,7 +87,7 @@ export const memberships = pgTable(
 );
 
 export type MembershipRow = typeof memberships.$inferSelect;
-/** How a seat stands, and whose it is. */
+/** The state of a seat, and whose it is. */
 export type HolderState = Pick<MembershipRow, 'id' | 'seat' | 'userId' | 'status' | 'startMonth'>;
 
 /** Every change of a membership's status. Append-only. */

@@ -1,7 +1,6 @@
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the mail to the members of a formed group in Brazilian Portuguese. */
 export const texts: typeof en = {
   greeting: (name) => `Olá, ${name},`,
   subject: 'O seu grupo se formou',

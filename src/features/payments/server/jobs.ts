@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-const PATIENT = { limit: 500, firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
+const RETRY_FOR_WEEKS = { limit: 500, firstDelaySeconds: 10, maxDelaySeconds: 3_600 };
 
 /** Refunds a payment after a refund was requested. */
 export const refundPaymentJob = defineJob({
   name: 'refund-payment',
   schema: z.object({ paymentId: z.uuid() }),
-  retry: PATIENT,
+  retry: RETRY_FOR_WEEKS,
 });
 
 /** Charges a saved method for a payment that was recorded with it. */
 export const chargePaymentJob = defineJob({
   name: 'charge-payment',
   schema: z.object({ paymentId: z.uuid() }),
-  retry: PATIENT,
+  retry: RETRY_FOR_WEEKS,
   concurrency: 4,
 });
 
@@ -22,21 +22,21 @@ export const chargePaymentJob = defineJob({
 export const detachMethodJob = defineJob({
   name: 'detach-payment-method',
   schema: z.object({ providerId: z.string().max(255) }),
-  retry: PATIENT,
+  retry: RETRY_FOR_WEEKS,
 });
 
 /** Returns an unexpected payment. */
 export const returnUnexpectedJob = defineJob({
   name: 'return-unexpected-payment',
   schema: z.object({ providerId: z.string().max(255), attempt: z.int().positive() }),
-  retry: PATIENT,
+  retry: RETRY_FOR_WEEKS,
 });
 
 /** Handles one event of the payment provider. */
 export const handleEventJob = defineJob({
   name: 'handle-payment-event',
   schema: z.object({ eventId: z.string().max(255) }),
-  retry: { ...PATIENT, firstDelaySeconds: 2 },
+  retry: { ...RETRY_FOR_WEEKS, firstDelaySeconds: 2 },
   concurrency: 4,
 });
 

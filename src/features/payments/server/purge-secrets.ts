@@ -1,12 +1,12 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { clearOldSecrets } from './queries.ts';
 
-const AT_ONCE = 500;
+const BATCH = 500;
 
 /**
  * Deletes the client secrets of payments that ended before then; returns how many. The figures
  * stay.
  */
 export function purgeSecrets({ db }: TransactionContext, before: Date): Promise<number> {
-  return clearOldSecrets(db, before, AT_ONCE);
+  return clearOldSecrets(db, before, BATCH);
 }

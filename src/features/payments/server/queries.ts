@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { paymentCustomers, payments, savedPaymentMethods } from './tables.ts';
 
-export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  return payment;
-}
+export const findPayment = (db: Executor, id: string) => findRow(db, payments, eq(payments.id, id));
 
 type Charge = {
   readonly payment?: PaymentRow;
@@ -35,22 +33,10 @@ export async function findCharge(db: Executor, id: string): Promise<Charge> {
 }
 
 /** The payment, locked until the transaction ends. */
-export async function lockPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update');
-  return payment;
-}
+export const lockPayment = (db: Executor, id: string) => lockRow(db, payments, eq(payments.id, id));
 
-export async function lockByProviderId(
-  db: Executor,
-  providerId: string,
-): Promise<PaymentRow | undefined> {
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.providerId, providerId))
-    .for('update');
-  return payment;
-}
+export const lockByProviderId = (db: Executor, providerId: string) =>
+  lockRow(db, payments, eq(payments.providerId, providerId));
 
 export function lockPayments(db: Executor, ids: readonly string[]): Promise<PaymentRow[]> {
   return db
@@ -61,13 +47,8 @@ export function lockPayments(db: Executor, ids: readonly string[]): Promise<Paym
     .for('update');
 }
 
-export async function findByProviderId(
-  db: Executor,
-  providerId: string,
-): Promise<PaymentRow | undefined> {
-  const [payment] = await db.select().from(payments).where(eq(payments.providerId, providerId));
-  return payment;
-}
+export const findByProviderId = (db: Executor, providerId: string) =>
+  findRow(db, payments, eq(payments.providerId, providerId));
 
 export function findPaymentsByIds(db: Executor, ids: readonly string[]): Promise<PaymentRow[]> {
   return db

@@ -3,8 +3,8 @@ import type { Executor } from '#db/executor.ts';
 import { paymentEvents, payments } from './tables.ts';
 
 /**
- * When payments succeeded at the provider, according to its events. `succeededAt` is later: it is
- * when we learnt of it. Payments without such an event are left out.
+ * When payments succeeded at the provider, according to its events. `succeededAt` is later: when we
+ * learned of it. Payments without such an event are left out.
  */
 export async function readSuccessMoments(
   { db }: { readonly db: Executor },

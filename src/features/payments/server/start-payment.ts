@@ -59,8 +59,8 @@ export function newPaymentRow(
 }
 
 /**
- * ready: the person can pay; processing: the bank works on it; over: unpaid and ended, or fully
- * refunded.
+ * ready: the person can pay; processing: the bank is processing it; over: unpaid and ended, or
+ * fully refunded.
  */
 export type Prepared =
   | { state: 'ready'; providerPayment: Payment }

@@ -36,7 +36,9 @@ export const payments = pgTable(
     methodKinds: text('method_kinds').array().$type<MethodKind[]>().notNull().default(['card']),
     /** The saved method that an off-session payment is charged to. */
     savedMethodId: uuid('saved_method_id').references((): AnyPgColumn => savedPaymentMethods.id),
-    /** What paid it, as much as a receipt shows: kind, last four digits, brand or bank. */
+    /**
+     * What it was paid with, as far as a receipt shows it: kind, last four digits, brand or bank.
+     */
     paidKind: text('paid_kind').$type<MethodKind>(),
     paidLast4: text('paid_last4'),
     paidName: text('paid_name'),
@@ -152,7 +154,7 @@ export const paymentDisputes = pgTable(
 export const unexpectedPayments = pgTable(
   'unexpected_payments',
   {
-    /** The provider's name for it. */
+    /** The provider's id. */
     id: text().primaryKey(),
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'set null' }),
     /** In the smallest unit of its currency. */
@@ -163,7 +165,7 @@ export const unexpectedPayments = pgTable(
     attempt: integer().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When the provider took the refund of the last attempt. */
+    /** When the provider accepted the refund of the last attempt. */
     returnedAt: instant('returned_at'),
   },
   (table) => [
@@ -194,16 +196,16 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
 );
 
-/** Fees of the provider that stand in the cooperative's books, each once. */
+/** Fees of the provider that are posted to the cooperative's books, each once. */
 export const providerFees = pgTable(
   'provider_fees',
   {
-    /** The provider's name for the movement it was kept of. */
+    /** The provider's id of the balance transaction. */
     id: text().primaryKey(),
     mode: text().$type<PaymentMode>().notNull(),
     /** What the ledger entry is about. */
     subjectId: uuid('subject_id').notNull(),
-    /** Below zero when the provider gave it back. */
+    /** Negative when the provider refunded it. */
     cents: integer().notNull(),
     chargedAt: instant('charged_at').notNull(),
     createdAt: instant('created_at').notNull(),

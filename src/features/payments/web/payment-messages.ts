@@ -2,11 +2,9 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { showToast, type ToastMessage } from '#ui/toast/toast-store.ts';
 import type { paymentTexts } from './texts.ts';
 
-/** Shows that something about a payment did not work. */
 export const showPaymentFailure = (title: string, description: string): void =>
   showToast({ title, description, tone: 'destructive' } satisfies ToastMessage);
 
-/** The messages of every payment form, in a language. */
 export function paymentMessages(texts: TextsIn<typeof paymentTexts>) {
   const show = ([title, fallback]: readonly [string, string], message?: string) =>
     showPaymentFailure(title, message || fallback);

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { paymentTexts } from './texts.ts';
 
-/** Stands where the provider's form will be. */
+/** Placeholder of the provider's form. */
 export function Preparing({ what = 'payment' }: { what?: 'payment' | 'form' }) {
   const texts = useTexts(paymentTexts);
   return (

@@ -1,4 +1,4 @@
-/** What every payment form says. */
+/** The sentences of every payment form. */
 export const texts = {
   preparingPayment: 'Preparing the payment',
   preparingForm: 'Preparing the form',

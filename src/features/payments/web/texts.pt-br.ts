@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** What every payment form says in Brazilian Portuguese. */
 export const texts: typeof en = {
   preparingPayment: 'Preparando o pagamento',
   preparingForm: 'Preparando o formulário',

@@ -1,6 +1,5 @@
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** What every payment form says. */
 export const paymentTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

@@ -30,7 +30,7 @@ export type Intent = 'payment' | 'setup';
 export type ProviderFormOptions = {
   intent: Intent;
   clientSecret: string;
-  /** Where a bank sends people back to, such as '/dashboard'. */
+  /** Where a bank redirects people to, such as '/dashboard'. */
   returnPath: string;
   /** Makes the server sync with the provider; returns whether it succeeded. Must not throw. */
   report: () => Promise<boolean>;
@@ -141,7 +141,7 @@ async function confirmFields(fields: Fields): Promise<Confirmation> {
   if (status === 'succeeded') return { outcome: 'success', say: () => {} };
   if (status === 'processing') return { outcome: 'waiting', say: () => {} };
   if (!error) return { outcome: 'unknown', say: messages.unexpected };
-  // Card and form errors are written for their payer; what the provider says of a request is not.
+  // Card and form errors are written for the payer; errors about a request are not.
   const reason = FOR_THE_PAYER.includes(error.type) ? error.message : undefined;
   return {
     outcome: REFUSALS.includes(error.type) ? 'refused' : 'unknown',

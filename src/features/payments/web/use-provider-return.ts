@@ -7,8 +7,8 @@ const isOfProvider = (name: string) =>
   name === 'redirect_status';
 
 /**
- * For a page that a bank sends people back to: takes what the provider added out of the address, so
- * that no secret stays in the history, and says once which payment or setup they come from.
+ * For a page to which a bank redirects: removes the provider's parameters from the address, so that
+ * no secret stays in the history, and reports once which payment or setup they belong to.
  */
 export function useProviderReturn(onReturned: (clientSecret: string) => void): void {
   const search = useSearch();

@@ -29,7 +29,7 @@ export function findPayoutPage(
   book: Book,
   request: PageRequest,
 ): Promise<Page<PayoutRow>> {
-  // States are written out, so that the indexes of these parts are used whatever is prepared.
+  // States are literals, so that prepared statements use the partial indexes too.
   const part = (sort: Sort, states: readonly PayoutState[]) =>
     tablePart(db, payouts, sort, and(eq(payouts.book, book), isOneOf(payouts.state, states)));
   return pageInParts([part(OPEN, ['owed', 'asked', 'approved']), part(PAID, ['paid'])], request);

@@ -11,7 +11,6 @@ const seat: SeatRecipient = {
 };
 const payout = { kind: 'refund', cents: 1_125_000 } as const;
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const payoutMailSamples: Readonly<Record<string, WriteMail>> = {
   'payout-owed': (locale) => owedMail(seat, payout, false, locale),
   'payout-paid': (locale) =>

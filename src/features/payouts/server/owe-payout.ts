@@ -11,19 +11,19 @@ import type { PayoutRow } from './tables.ts';
 
 type Owed = {
   kind: PayoutKind;
-  /** The record it is owed for; of one kind it is owed once. */
+  /** The record it is owed for; one payout of a kind for each. */
   subjectId: string;
   membership: Pick<Membership, 'id' | 'groupId' | 'seat' | 'userId'>;
   book: PayoutRow['book'];
   account: PayoutAccount;
   cents: number;
-  /** Who is paid where it is not the member. */
+  /** The payee, where it is not the member. */
   titleCompany?: { awardId: string; name: string };
 };
 
 /**
- * Notes that money is to be paid to somebody; the books say so already. Asked again for the same
- * record it changes nothing. A member is told, and asked for bank details where there are none.
+ * Records that money is to be paid to somebody, as the books already say. Idempotent for each
+ * record. The member is notified, and asked for bank details if there are none.
  */
 export async function owePayout(tx: TransactionContext, owed: Owed): Promise<void> {
   if (owed.cents === 0) return;
@@ -60,8 +60,8 @@ export async function owePayout(tx: TransactionContext, owed: Owed): Promise<voi
 }
 
 /**
- * Takes back payouts of a membership whose reason is gone, such as the home of an award that is
- * handed back. One that was asked for already is refused: somebody may be sending it.
+ * Voids payouts of a membership whose reason is gone, such as the home of an award that is handed
+ * back. A payout that was already requested is refused: somebody may be sending it.
  */
 export async function voidPayouts(
   tx: TransactionContext,

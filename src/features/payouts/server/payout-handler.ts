@@ -2,9 +2,11 @@ import type { TransactionContext } from '#platform/context.ts';
 import { defineHandlers } from '#platform/handler.ts';
 import type { PayoutRow } from './tables.ts';
 
-/** What a feature does when a payout it asked for was sent, or came back; in the same transaction. */
+/**
+ * How a feature reacts when a payout it requested was sent or returned, in the same transaction.
+ */
 export type PayoutHandler = {
-  /** Locks what is locked before the membership, in the one order of all locks. */
+  /** Locks rows that come before the membership in the lock order. */
   lockFirst?(tx: TransactionContext, payout: PayoutRow): Promise<void>;
   /** Refuses a payout that must not be sent now. */
   requireSendable?(tx: TransactionContext, payout: PayoutRow): Promise<void>;

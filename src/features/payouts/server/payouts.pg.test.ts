@@ -108,7 +108,7 @@ describe('payouts under concurrency', () => {
     const { id, admins, change } = await begin();
     let asked: Promise<unknown> | undefined;
     let changed: Promise<unknown> | undefined;
-    // Who asks has read the account and cannot finish yet; then the account changes.
+    // The request has read the account and cannot finish yet; then the account changes.
     await test.context.db.transaction(async (tx) => {
       await tx.execute(sql`lock table approvals in access exclusive mode`);
       asked = requestPayout(test.context, admins[0], { id });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { PayeeKind, PayoutKind } from '../rules.ts';
 import {
@@ -16,31 +17,15 @@ const isOwners = ({ ownerKind, ownerId }: Owner) =>
   and(eq(bankDetails.ownerKind, ownerKind), eq(bankDetails.ownerId, ownerId));
 
 /** The bank details that are used now, if there are any. */
-export async function findDetails(db: Executor, owner: Owner): Promise<BankDetailsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bankDetails)
-    .where(and(isOwners(owner), isNull(bankDetails.replacedAt)));
-  return row;
-}
+export const findDetails = (db: Executor, owner: Owner) =>
+  findRow(db, bankDetails, and(isOwners(owner), isNull(bankDetails.replacedAt)));
 
 /** The same, locked against being replaced until the transaction ends. */
-export async function lockDetails(db: Executor, owner: Owner): Promise<BankDetailsRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bankDetails)
-    .where(and(isOwners(owner), isNull(bankDetails.replacedAt)))
-    .for('share');
-  return row;
-}
+export const lockDetails = (db: Executor, owner: Owner) =>
+  findRow(db, bankDetails, and(isOwners(owner), isNull(bankDetails.replacedAt)), 'share');
 
-export async function findDetailsById(
-  db: Executor,
-  id: string,
-): Promise<BankDetailsRow | undefined> {
-  const [row] = await db.select().from(bankDetails).where(eq(bankDetails.id, id));
-  return row;
-}
+export const findDetailsById = (db: Executor, id: string) =>
+  findRow(db, bankDetails, eq(bankDetails.id, id));
 
 /** The current bank details of several owners, by owner. */
 export async function findDetailsOf(
@@ -55,7 +40,7 @@ export async function findDetailsOf(
   return new Map(rows.map((row) => [row.ownerId, row]));
 }
 
-/** Marks the current bank details as replaced; answers the address told of them. */
+/** Marks the current bank details as replaced; returns the address notified of them. */
 export async function replaceDetails(
   db: Executor,
   owner: Owner,
@@ -69,7 +54,7 @@ export async function replaceDetails(
   return row?.toldAddress;
 }
 
-/** The addresses that were told of changes since a moment. */
+/** The addresses that were notified of changes since an instant. */
 export async function findToldAddresses(
   db: Executor,
   owner: Owner,
@@ -89,7 +74,7 @@ export async function insertEarlierAddress(
   await db.insert(earlierAddresses).values(row);
 }
 
-/** The addresses that somebody had at a moment or later and has no longer. */
+/** The addresses that somebody had at an instant or later and no longer has. */
 export async function findEarlierAddresses(
   db: Executor,
   { userId, since }: { userId: string; since: Date },
@@ -119,15 +104,9 @@ export async function insertPayout(
   return made;
 }
 
-export async function findPayout(db: Executor, id: string): Promise<PayoutRow | undefined> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, id));
-  return row;
-}
+export const findPayout = (db: Executor, id: string) => findRow(db, payouts, eq(payouts.id, id));
 
-export async function lockPayout(db: Executor, id: string): Promise<PayoutRow | undefined> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update');
-  return row;
-}
+export const lockPayout = (db: Executor, id: string) => lockRow(db, payouts, eq(payouts.id, id));
 
 export async function updatePayout(
   db: Executor,
@@ -139,7 +118,7 @@ export async function updatePayout(
   return row;
 }
 
-/** Payouts that were asked for or approved and not sent, to one payee, locked. */
+/** Payouts that were requested or approved and not sent, to one payee, locked. */
 export function lockUnderWayTo(db: Executor, payeeId: string): Promise<PayoutRow[]> {
   return db
     .select()

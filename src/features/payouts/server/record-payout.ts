@@ -22,8 +22,8 @@ import type { PayoutRow } from './tables.ts';
 type Sent = { id: string; bankReference: string; paidOn: CalendarDate };
 
 /**
- * Records that the bank has sent an approved payout: its account → cash, once. Recorded again with
- * the same reference it answers what was recorded.
+ * Records that the bank has sent an approved payout: its account → cash. Idempotent for the same
+ * reference.
  */
 export async function recordPayout(
   context: Context,
@@ -51,7 +51,7 @@ export async function recordPayout(
   }
 }
 
-/** Records that the bank sent a payout back: cash → its account, and it is owed again. */
+/** Records that the bank returned a payout: cash → its account, and it is owed again. */
 export function returnPayout(
   context: Context,
   actor: Session,
@@ -70,7 +70,9 @@ export function returnPayout(
   });
 }
 
-/** The full account of an approved payout, for whoever sends it; each look is in the log. */
+/**
+ * The full account of an approved payout, for whoever sends it; each access is in the audit log.
+ */
 export async function revealPayee(
   context: Context,
   actor: Session,

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { insertEarlierAddress } from './queries.ts';
 
-/** Remembers the address that somebody had: for some time it is told of changed bank details, too. */
+/** Stores somebody's former address, which is notified of changed bank details for some time. */
 export async function rememberAddress(
   tx: TransactionContext,
   { userId, address }: { userId: string; address: string },

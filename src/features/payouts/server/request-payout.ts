@@ -15,8 +15,8 @@ import type { BankDetailsRow, PayoutRow } from './tables.ts';
 export const PAYOUT_APPROVAL = 'payout';
 
 /**
- * One admin asks for a payout; it is sent when another has approved it. It goes to the bank details
- * of now, which must be three days old.
+ * An admin requests a payout; it is sent after another has approved it. It goes to the current bank
+ * details, which must be three days old.
  */
 export function requestPayout(
   context: Context,
@@ -51,7 +51,7 @@ export function requestPayout(
   });
 }
 
-/** Another admin agreed: the bank may send it. Rejected, it is owed as before. */
+/** Another admin approved: the bank may send it. Rejected, it is owed as before. */
 export const payoutApprovalHandler: ApprovalHandler = {
   showAccount: showPayee,
   async onConfirmed(tx, approval) {
@@ -96,7 +96,7 @@ export async function lockOwn(
 
 async function requireUsable(tx: TransactionContext, payout: PayoutRow): Promise<BankDetailsRow> {
   const owner = { ownerKind: payout.payeeKind, ownerId: payout.payeeId };
-  // Whoever changes the account now waits, and then sends this payout back to 'owed'.
+  // Whoever changes the account now waits, and then sets this payout back to 'owed'.
   const details = await lockDetails(tx.db, owner);
   if (!details) throw payoutErrors.NO_BANK_DETAILS();
   if (details.usableFrom > tx.clock.now()) throw payoutErrors.BANK_DETAILS_TOO_NEW();

@@ -19,7 +19,9 @@ import {
 } from './queries.ts';
 import type { BankDetailsRow } from './tables.ts';
 
-/** Changes where a member's money goes: it is told to their addresses. The call asks for a fresh sign-in. */
+/**
+ * Changes a member's bank details and notifies their addresses. The call requires a fresh sign-in.
+ */
 export async function saveOwnBankDetails(
   context: Context,
   session: Session,
@@ -64,7 +66,7 @@ export function toMasked(row: BankDetailsRow, now: Date): MaskedDetails {
   };
 }
 
-/** What an encrypted text is bound to: copied to another owner it does not open. */
+/** What an encrypted text is bound to: copied to another owner it cannot be decrypted. */
 export const bindingOf = ({ ownerKind, ownerId }: { ownerKind: PayeeKind; ownerId: string }) =>
   `bank-details:${ownerKind}:${ownerId}`;
 
@@ -86,14 +88,14 @@ function sealDetails(
   };
 }
 
-/** Payouts that were asked for with the earlier account have to be asked for again. */
+/** Payouts that were requested with the earlier account have to be requested again. */
 async function putDetails(
   tx: TransactionContext,
   actor: Session,
   sealed: Sealed,
 ): Promise<BankDetailsRow> {
   const now = tx.clock.now();
-  // First, so that a payout asked for at the same moment is seen below.
+  // First, so that a payout requested at the same time is seen below.
   await replaceDetails(tx.db, sealed, now);
   for (const payout of await lockUnderWayTo(tx.db, sealed.ownerId)) {
     await updatePayout(tx.db, payout.id, {

@@ -30,7 +30,9 @@ import {
   type PayoutState,
 } from '../rules.ts';
 
-/** Where money goes. A change adds a row; earlier ones stay, so that a payout names what it used. */
+/**
+ * Bank details. A change adds a row; earlier ones stay, so that a payout refers to what it used.
+ */
 export const bankDetails = pgTable(
   'bank_details',
   {
@@ -40,10 +42,10 @@ export const bankDetails = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** Holder, routing and account number, encrypted. */
     sealed: text().notNull(),
-    /** What people are shown of the account: its last four digits. */
+    /** What people see of the account: its last four digits. */
     masked: text().notNull(),
     accountKind: text('account_kind').$type<BankAccountKind>().notNull(),
-    /** The address that was told of this change. */
+    /** The address that was notified of this change. */
     toldAddress: text('told_address').notNull(),
     enteredById: uuid('entered_by_id').notNull(),
     enteredAt: instant('entered_at').notNull(),
@@ -61,7 +63,7 @@ export const bankDetails = pgTable(
   ],
 );
 
-/** Addresses that somebody had until lately: they are told of changed bank details, too. */
+/** Former addresses, which are notified of changed bank details too. */
 export const earlierAddresses = pgTable(
   'earlier_addresses',
   {
@@ -75,13 +77,13 @@ export const earlierAddresses = pgTable(
   (table) => [index('earlier_addresses_user_idx').on(table.userId, table.leftAt)],
 );
 
-/** Money a group owes to somebody outside its books, from the moment it is owed until it is paid. */
+/** Money a group owes to somebody outside its books, from when it is owed until it is paid. */
 export const payouts = pgTable(
   'payouts',
   {
     id: uuid().primaryKey(),
     kind: text().$type<PayoutKind>().notNull(),
-    /** The record it is owed for: of one kind each is owed once. */
+    /** The record it is owed for: one payout of a kind for each. */
     subjectId: uuid('subject_id').notNull(),
     book: text().$type<Book>().notNull(),
     groupId: uuid('group_id')
@@ -91,7 +93,7 @@ export const payouts = pgTable(
       .notNull()
       .references(() => memberships.id),
     seat: integer().notNull(),
-    /** Who gains by it: neither asks for it nor approves it. */
+    /** Who benefits: they may neither request nor approve it. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -106,7 +108,7 @@ export const payouts = pgTable(
     approvalId: uuid('approval_id').references(() => approvals.id),
     askedBy: text('asked_by'),
     bankDetailsId: uuid('bank_details_id').references(() => bankDetails.id),
-    /** How often the bank sent it back. */
+    /** How often the bank returned it. */
     returnedTimes: integer('returned_times').notNull().default(0),
     bankReference: text('bank_reference'),
     paidOn: date('paid_on'),
@@ -116,7 +118,7 @@ export const payouts = pgTable(
     uniqueIndex('payouts_subject_key')
       .on(table.kind, table.subjectId)
       .where(sql`${table.state} <> 'void'`),
-    // The bank gives each transfer its own reference: the same again is the same transfer.
+    // The bank gives each transfer a reference: the same reference is the same transfer.
     uniqueIndex('payouts_reference_key').on(table.book, table.bankReference),
     index('payouts_user_idx').on(table.userId, table.owedAt),
     index('payouts_payee_idx').on(table.payeeId),

@@ -33,7 +33,6 @@ const TONES: Record<PayoutState, BadgeTone> = {
 
 type Opened = { kind: 'record' | 'return'; payout: AdminPayout };
 
-/** What the groups owe, from the ask to the bank's reference. */
 export function Page() {
   const pages = usePages(listPayoutsCall, {});
   const { reload } = pages;

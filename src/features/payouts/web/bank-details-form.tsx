@@ -11,7 +11,7 @@ import { payoutTexts } from './texts.ts';
 
 type BankDetailsFormProps = { onSaved: () => void; onCancel: () => void };
 
-/** Enters a bank account. Whoever signed in a while ago is asked to confirm that it is them. */
+/** Enters a bank account; without a fresh sign-in the person has to confirm their identity. */
 export function BankDetailsForm({ onSaved, onCancel }: BankDetailsFormProps) {
   const { form: texts, account, failed } = useTexts(payoutTexts);
   const [kind, setKind] = useState<BankAccountKind>('checking');

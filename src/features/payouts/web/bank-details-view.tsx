@@ -16,7 +16,6 @@ import { payoutNames } from '../texts.ts';
 import { BankDetailsForm } from './bank-details-form.tsx';
 import { payoutTexts } from './texts.ts';
 
-/** Where a member's money goes, and what is owed to them. */
 export function BankDetailsView() {
   const texts = useTexts(payoutTexts);
   const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });

@@ -7,7 +7,6 @@ import { type AdminPayout, returnPayoutCall } from '../contract.ts';
 
 type ReturnPayoutDialogProps = { payout: AdminPayout; onClose: () => void; onDone: () => void };
 
-/** Records that the bank sent a payout back; it is owed again. */
 export function ReturnPayoutDialog({ payout, onClose, onDone }: ReturnPayoutDialogProps) {
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -14,8 +14,9 @@ import {
 } from './claim-queries.ts';
 
 /**
- * Takes an application, so that no colleague works on it at the same time. One admin wins when two
- * ask at once; taking over names the person who has it, so that of two who do, one wins too.
+ * Claims an application, so that no colleague works on it at the same time. Of two concurrent
+ * claims one succeeds; taking over names the current holder, so that only one of two succeeds there
+ * too.
  */
 export function claimApplication(
   context: Context,
@@ -54,7 +55,7 @@ export function claimApplication(
   });
 }
 
-/** Puts an application of one's own back. */
+/** Releases one's own claim. */
 export function releaseApplication(context: Context, actor: Session, id: string): Promise<void> {
   return inTransaction(context, async (tx) => {
     const application = await readApplicationById(tx, id);
@@ -67,12 +68,12 @@ export function releaseApplication(context: Context, actor: Session, id: string)
   });
 }
 
-/** Ends the claim after a decision, whichever admin had it. */
+/** Ends the claim after a decision, whoever had it. */
 export async function endClaim(tx: TransactionContext, applicationId: string): Promise<void> {
   await deleteClaim(tx.db, applicationId);
 }
 
-/** Who has an application; null when nobody has. */
+/** Who claimed an application; null when nobody did. */
 export async function readClaim(
   { db }: Pick<Context, 'db'>,
   applicationId: string,

@@ -1,26 +1,19 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { reviewClaims } from './tables.ts';
 
 export type ClaimRow = typeof reviewClaims.$inferSelect;
 
-/** Takes an application that nobody has; false when somebody has it. */
+/** Claims an unclaimed application; false when somebody has it. */
 export async function insertClaim(db: Executor, claim: ClaimRow): Promise<boolean> {
   const inserted = await db.insert(reviewClaims).values(claim).onConflictDoNothing().returning();
   return inserted.length === 1;
 }
 
-export async function findClaim(
-  db: Executor,
-  applicationId: string,
-): Promise<ClaimRow | undefined> {
-  const [claim] = await db
-    .select()
-    .from(reviewClaims)
-    .where(eq(reviewClaims.applicationId, applicationId));
-  return claim;
-}
+export const findClaim = (db: Executor, applicationId: string) =>
+  findRow(db, reviewClaims, eq(reviewClaims.applicationId, applicationId));
 
 /** Takes an application over from one person; false when they no longer have it. */
 export async function replaceClaim(
@@ -56,14 +49,14 @@ export async function deleteClaim(
 
 export type Claim = { userId: string; email: string; claimedAt: string };
 
-/** Who has the application of a query, as JSON; null when nobody has. */
+/** Who claimed the application of a query, as JSON; null when nobody did. */
 export function claimOf(applicationId: SQL): SQL<Claim | null> {
   return sql<Claim | null>`(select jsonb_build_object('userId', c.user_id, 'email', c.email,
       'claimedAt', to_char(c.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from review_claims c where c.application_id = ${applicationId})`;
 }
 
-/** Whether the application of a query is one's own, nobody's, or either. */
+/** Whether the application of a query is claimed by oneself, by nobody, or either. */
 export function isClaimed(
   applicationId: SQL,
   filter: NonNullable<ReviewFilter['claim']>,

@@ -20,7 +20,7 @@ import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { claimOf, isClaimed } from './claim-queries.ts';
 
-/** Whose list it is, where the filter speaks of one's own. */
+/** The admin whose list it is, for filters on one's own. */
 type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 
 const columnsOf = (mode: PaymentMode) => ({
@@ -34,7 +34,7 @@ const readFirstPage = {
   sandbox: prepareFirstPages('applications_sandbox', columnsOf('sandbox')),
 } satisfies Record<PaymentMode, unknown>;
 
-/** What deposits and claims say of each application, and the conditions on them. */
+/** Deposits and claims of each application, and the conditions on them. */
 export function additionOf(
   reader: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
   { deposit, claim }: ReviewFilter,
@@ -50,7 +50,7 @@ export function additionOf(
   };
 }
 
-/** A page of the applications that match, with the deposit of each and who has it. */
+/** A page of the matching applications, each with its deposit and claim. */
 export async function listForAdmins(
   reader: Reader,
   filter: ReviewFilter,
@@ -64,7 +64,7 @@ export async function listForAdmins(
   return { items: items.map((row) => ({ ...row, ...(row.deposit ?? NO_DEPOSIT) })), nextCursor };
 }
 
-/** Those before and after one in the same list. */
+/** The previous and next application in the same list. */
 export function neighboursForAdmins(
   reader: Reader,
   filter: ReviewFilter,

@@ -12,7 +12,6 @@ const income = {
 };
 const siteUrl = 'https://example.com';
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const reviewMailSamples: Readonly<Record<string, WriteMail>> = {
   'income-approved': (locale) =>
     incomeDecisionMail({ ...income, adminApprovedIncome: true }, siteUrl, locale),

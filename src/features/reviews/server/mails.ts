@@ -15,7 +15,6 @@ type Decided = Pick<
   isShort: boolean;
 };
 
-/** Tells an applicant the decision on their income, and what they can do next. */
 export function incomeDecisionMail(
   application: Decided,
   siteUrl: string,

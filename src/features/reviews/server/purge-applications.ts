@@ -11,7 +11,7 @@ import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /**
  * Deletes a batch of applications that ended before then, with their papers; returns how many. One

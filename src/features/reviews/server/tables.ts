@@ -8,7 +8,7 @@ export const reviewClaims = pgTable('review_claims', {
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
   userId: text('user_id').notNull(),
-  /** As it was then: the account may be gone. */
+  /** As it was then: the account may be deleted since. */
   email: text().notNull(),
   claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull(),
 });
@@ -23,7 +23,7 @@ export const applicationHistoryNotes = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     entry: text().notNull(),
     authorId: text('author_id'),
-    /** As it was then: the account may be gone. */
+    /** As it was then: the account may be deleted since. */
     authorEmail: text('author_email'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

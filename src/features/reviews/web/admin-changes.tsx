@@ -5,11 +5,10 @@ import { changedFields } from './changed-fields.ts';
 type AdminChangesProps = {
   before: ApplicationDetails;
   after: ApplicationDetails;
-  /** What to do now. */
   advice: string;
 };
 
-/** What changed between the record an admin saw and the one that is there now, and by whom. */
+/** What changed between the record an admin saw and the current one, and who changed it. */
 export function AdminChanges({ before, after, advice }: AdminChangesProps) {
   const changes = changedFields(before, after);
   const latest = after.audit.find(({ id }) => !before.audit.some((entry) => entry.id === id));

@@ -11,7 +11,6 @@ const NAMES: Record<string, string> = {
   acceptsDepositAgreement: 'Deposit agreement',
 };
 
-/** The consents: which text, in which version, when and from where. */
 export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>) {
   if (consents.length === 0) return null;
   return (

@@ -5,11 +5,10 @@ import { ReviewDesk } from './desk/review-desk.tsx';
 import { readList } from './desk/review-list.ts';
 import { useApplication } from './use-application.ts';
 
-/** One application on a page of its own: an address to share, and the desk where it is decided. */
 export function Page() {
   const { id = '' } = useParams<{ id: string }>();
   const list = readList(useSearch());
-  /** Focus came with the address while the record was on its way, and moves on to its heading. */
+  /** Focus moves to the heading once the record is loaded, if it was waiting for it. */
   const isAwaited = useRef(false);
   const { application, hasFailed, retry, readAgain, refresh } = useApplication(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to look.

@@ -8,7 +8,6 @@ import { AdminChanges } from './admin-changes.tsx';
 import { ReasonButtons } from './desk/reason-buttons.tsx';
 import { useDecision } from './desk/use-decision.ts';
 
-/** What shortcuts do to the decision. */
 export type ReviewHandle = {
   focusApprove: () => void;
   focusNotes: () => void;
@@ -50,7 +49,7 @@ export function AdminReview({ application, readAgain, onDecided, handle }: Admin
       giveReason: (index) => reasons.current(index),
     };
   }, [handle, notesId]);
-  // Where one goes on: the missing notes, the server's question, or what the decision changed.
+  // Focuses what comes next: the missing notes, the server's question, or the result.
   useEffect(() => {
     if (problem) document.getElementById(notesId)?.focus();
   }, [problem, notesId]);

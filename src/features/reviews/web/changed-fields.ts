@@ -24,7 +24,7 @@ const LABELS = {
 type Field = keyof typeof LABELS;
 export type ChangedField = { label: string; was: string; is: string };
 
-/** The fields that differ, each with what it was and what it is, in words. */
+/** The fields that differ, with their former and current values as text. */
 export function changedFields(
   before: ApplicationDetails,
   after: ApplicationDetails,
@@ -42,7 +42,7 @@ export function changedFields(
     : [...fields, { label: 'Papers', was: was.names, is: is.names }];
 }
 
-/** Compared by id, because a paper may be replaced by another of the same name. */
+/** Compared by id, because a paper may be replaced by another with the same name. */
 function papersOf({ documents }: ApplicationDetails) {
   return {
     ids: documents.map(({ id }) => id).join(),

@@ -13,13 +13,13 @@ export function useApplication(id: string) {
     application: data,
     hasFailed: isError,
     retry: () => void refetch(),
-    /** The record as it is now; links to its documents are fresh for a few minutes. */
+    /** The current record, with links to its documents that are valid for a few minutes. */
     readAgain: async () => {
-      // An answer that is on its way may be older than what was just changed.
+      // A response in flight may be older than the change.
       await queryClient.cancelQueries({ queryKey });
       return queryClient.fetchQuery<ApplicationDetails>({ queryKey, staleTime: 0 });
     },
-    /** What was read ahead may have changed since then. */
+    /** Prefetched data may have changed since. */
     refresh: () => {
       if (queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey });
     },

@@ -7,7 +7,7 @@ const LIST = 'mt-3 grid gap-2 pl-6 [&>li::marker]:font-semibold [&>li::marker]:t
 type Props = {
   anchor: string;
   number: number;
-  /** 'Rule 8', for whoever hears the page. */
+  /** 'Rule 8', for screen readers. */
   label: string;
   rule: RuleText;
   references: References;

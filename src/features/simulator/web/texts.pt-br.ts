@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The sentences of the wait estimator in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'Minha chance, ano a ano',
   intro:

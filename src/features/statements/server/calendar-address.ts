@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { isLinkOurs, sealLink } from '#platform/sealing/link-seals.ts';
+import { isLinkSigned, signLink } from '#platform/sealing/signed-links.ts';
 import { deleteFeed, findFeedOf, findOwner, saveFeed } from './queries.ts';
 
 type Person = Pick<Session, 'userId'>;
@@ -11,33 +11,33 @@ export async function readCalendarAddress(context: Context, { userId }: Person) 
   return { address: feedId ? addressOf(context, feedId) : null };
 }
 
-/** Makes a new secret address; an earlier one ends. */
+/** Creates a new secret address; an earlier one becomes invalid. */
 export async function renewCalendarAddress(context: Context, { userId }: Person) {
   const feedId = context.randomness.id();
   await saveFeed(context.db, { userId, feedId, createdAt: context.clock.now() });
   return { address: addressOf(context, feedId) };
 }
 
-/** Ends the address; calendars that use it hear that it is gone. */
+/** Ends the address; calendars that use it get 404. */
 export async function endCalendarAddress({ db }: Pick<Context, 'db'>, { userId }: Person) {
   await deleteFeed(db, userId);
   return { address: null };
 }
 
-/** Whose calendar a file name of an address is; the database is asked only if the seal is ours. */
+/** Whose calendar an address is; the database is asked only if the signature is valid. */
 export async function readCalendarOwner(
   context: Context,
   file: string,
 ): Promise<string | undefined> {
   const [, feedId, seal] = /^([0-9a-f-]{36})\.([\w-]{43})\.ics$/.exec(file) ?? [];
   if (!feedId || !seal) return undefined;
-  const isOurs = isLinkOurs(context.linkKeys, saidBy(feedId), seal);
+  const isOurs = isLinkSigned(context.linkKeys, payloadOf(feedId), seal);
   return isOurs ? findOwner(context.db, feedId) : undefined;
 }
 
 function addressOf({ config, linkKeys }: Context, feedId: string): string {
-  const file = `${feedId}.${sealLink(linkKeys, saidBy(feedId))}.ics`;
+  const file = `${feedId}.${signLink(linkKeys, payloadOf(feedId))}.ics`;
   return `${config.publicUrl}/api/calendar/${file}`;
 }
 
-const saidBy = (feedId: string) => ['calendar', feedId];
+const payloadOf = (feedId: string) => ['calendar', feedId];

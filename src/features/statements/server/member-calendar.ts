@@ -14,14 +14,14 @@ import { statementErrors } from '../errors.ts';
 import { statementTexts } from '../texts.ts';
 import { readCalendarOwner } from './calendar-address.ts';
 
-/** So many months back and ahead: calendars read it again every day. */
+/** How many months are included; calendars reload it every day. */
 const MONTHS_BACK = 2;
 const MONTHS_AHEAD = 24;
-/** As a calendar file names them. */
+/** The languages as calendar files name them. */
 const LANGUAGES: Record<Locale, 'EN' | 'PT'> = { en: 'EN', 'pt-BR': 'PT' };
 const ASSEMBLY_MS = 60 * 60 * 1000;
 
-/** Due dates and assemblies of all seats of the member whose address this is. */
+/** Due dates and assemblies of all seats of a calendar's owner. */
 export async function readMemberCalendar(context: Context, file: string): Promise<Response> {
   const userId = await readCalendarOwner(context, file);
   if (!userId) throw statementErrors.CALENDAR_NOT_FOUND();
@@ -56,7 +56,7 @@ type At = { now: Date; host: string; locale: Locale };
 function dueEvent(seat: SeatContributions, k: number, { now, host, locale }: At): CalendarEvent {
   const { calendar } = statementTexts(locale);
   const { amount } = instalment(seat.planId, k);
-  // What waits already counts toward the oldest one.
+  // Unapplied money counts toward the oldest one.
   const left = k === seat.paid + 1 ? amount - seat.unappliedCents : amount;
   return {
     uid: `due-${seat.membershipId}-${k}@${host}`,

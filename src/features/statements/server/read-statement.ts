@@ -50,7 +50,7 @@ export async function readStatement(
   };
 }
 
-/** All postings of a seat. 240 months are less than one page of the ledger, so one index read. */
+/** All postings of a seat: 240 months are less than one page of the ledger, so one index read. */
 async function readPostings({ db }: Context, membershipId: string): Promise<Posting[]> {
   const postings: Posting[] = [];
   let after: StatementCursor | undefined;

@@ -29,7 +29,7 @@ export function addStatementRoutes(routes: RouteTable): void {
   routes.add(printStatementCall, async ({ context, session, params, query }) => {
     const statement = await readStatement(context, session, { ...params, ...query });
     const locale = await mailLocaleOf(context, session.email);
-    // Loaded at the first print: it brings fonts and a writer of PDF files.
+    // Loaded at the first print: it brings fonts and a PDF writer.
     const { pdfOf } = await import('./statement-pdf.ts');
     return pdfOf(statement, { now: context.clock.now(), locale });
   });

@@ -10,7 +10,7 @@ export const fileNameOf = ({ seat, period }: Statement, locale: Locale): string 
 
 type Row = Sums & { on: string; label: string };
 
-/** Every line of a statement: what stood before, each entry, what stands after. */
+/** Every line of a statement: the opening balance, each entry, the closing balance. */
 export function rowsOf(statement: Statement, locale: Locale): Row[] {
   const texts = statementTexts(locale);
   return [

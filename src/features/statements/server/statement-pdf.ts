@@ -107,7 +107,7 @@ function writeRule(doc: Doc): void {
   doc.moveTo(MARGIN, doc.y).lineTo(562, doc.y).lineWidth(0.5).strokeColor(LINE).stroke();
 }
 
-/** The PDF's own fonts break no line here: the space after 'US$' is a plain one. */
+/** Lines are not wrapped here, so the space after 'US$' need not be non-breaking. */
 const money = (cents: number, locale: Locale) =>
   formatMoney(usd(cents), locale).replaceAll('\u00a0', ' ');
 
@@ -121,7 +121,9 @@ function periodName(period: string, locale: Locale): string {
   return period.length === 4 ? period : formatMonth(period, locale);
 }
 
-/** The PDF's own fonts know the letters of western Europe; others lose their marks, or become '?'. */
+/**
+ * The PDF's built-in fonts cover western European letters; others lose their accents or become '?'.
+ */
 export function printable(text: string): string {
   return [...text]
     .map((letter) => (isKnown(letter) ? letter : [...letter.normalize('NFD')][0]))

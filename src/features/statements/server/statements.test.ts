@@ -109,7 +109,7 @@ describe('a member’s statements', () => {
     const second = await renew();
     expect((await test.request('GET', first)).status).toBe(404);
     expect((await test.request('GET', second)).status).toBe(200);
-    // The id alone, or a changed seal, opens nothing.
+    // The id alone, or a changed signature, opens nothing.
     const [id] = second.split('.');
     expect((await test.request('GET', `${id}.${'A'.repeat(43)}.ics`)).status).toBe(404);
     expect((await test.request('GET', `${id}.ics`)).status).toBe(404);

@@ -2,8 +2,8 @@ import { pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/accounts/server/tables.ts';
 
 /**
- * The calendar address of a member. The address carries `feedId` and its seal, so that nobody makes
- * one from the database alone; a new address is a new id.
+ * The calendar address of a member. The address contains `feedId` and its signature, so that nobody
+ * can make one from the database alone; a new address is a new id.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',

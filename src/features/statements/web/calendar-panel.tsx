@@ -13,7 +13,6 @@ import { useRead } from '#ui/use-read.ts';
 import { endCalendarCall, readCalendarCall, renewCalendarCall } from '../contract.ts';
 import { statementTexts } from '../texts.ts';
 
-/** The secret address of the member's calendar: make it, copy it, renew it, end it. */
 export function CalendarPanel() {
   const locale = useLocale();
   const { calendar: texts } = useTexts(statementTexts);

@@ -11,7 +11,6 @@ import { statementTexts } from '../texts.ts';
 
 type StatementFilesProps = { membershipId: string; period: string; seat: number };
 
-/** Takes a statement away: on paper, as CSV, as PDF. */
 export function StatementFiles({ membershipId, period, seat }: StatementFilesProps) {
   const locale = useLocale();
   const texts = useTexts(statementTexts);

@@ -6,7 +6,7 @@ import { statementTexts } from '../texts.ts';
 
 const COLUMNS = ['amount', 'fund', 'administration', 'reserve', 'waiting'] as const;
 
-/** A statement's lines: a table where there is room, one card for each line on a phone. */
+/** A table on wide screens, one card for each line on a phone. */
 export function StatementTable({ statement }: { statement: Statement }) {
   const texts = useTexts(statementTexts);
   return (

@@ -14,7 +14,6 @@ import { CalendarPanel } from './calendar-panel.tsx';
 import { StatementFiles } from './statement-files.tsx';
 import { StatementTable } from './statement-table.tsx';
 
-/** The statements of a seat, by year or month, and the member's calendar. */
 export function StatementsView({ seats }: { seats: readonly SeatContributions[] }) {
   const seat = useChosenSeat(seats);
   if (!seat) return null;
@@ -33,7 +32,7 @@ export function StatementsView({ seats }: { seats: readonly SeatContributions[] 
   );
 }
 
-/** The year of the calendar that it is now, by the server's clock. */
+/** The current calendar year by the server's clock. */
 function yearNow({ startMonth, month }: SeatContributions): string {
   const [year = 0, first = 1] = startMonth.split('-').map(Number);
   return String(year + Math.floor((first + month - 2) / 12));

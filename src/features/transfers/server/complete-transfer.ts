@@ -15,10 +15,13 @@ import { lockOpen, requireStillApproved, tell } from './offer-seat.ts';
 import { findTransfer, updateTransfer } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
-/** The kind of approval that passes a seat on. */
+/** The kind of approval that transfers a seat. */
 export const TRANSFER_APPROVAL = 'seat-transfer';
 
-/** Enters that the price of a seat came by wire; the seat passes once another admin confirms it. */
+/**
+ * Enters that the price of a seat was received by wire; the seat is transferred once another admin
+ * confirms it.
+ */
 export function enterTransferPayment(
   context: Context,
   actor: Session,
@@ -43,8 +46,8 @@ export function enterTransferPayment(
 }
 
 /**
- * Two admins agree that the price is there: the newcomer holds the seat with all that was paid, and
- * the price is owed to the leaver. Refused from the cut-off until the assembly's bids are settled.
+ * Two admins confirmed the price: the newcomer holds the seat with all that was paid, and the price
+ * is owed to the leaver. Refused from the cut-off until the assembly's bids are settled.
  */
 export const transferApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { subjectId: id, amountCents, decidedById, enteredById }) {
@@ -54,7 +57,7 @@ export const transferApprovalHandler: ApprovalHandler = {
     if (!(await lockTransferWindow(tx, found.groupId))) throw transferErrors.TRANSFER_CLOSED();
     const transfer = await lockOpen(tx, id);
     if (transfer.state !== 'accepted') throw transferErrors.TRANSFER_CHANGED();
-    // Who takes the seat gains by it too.
+    // The newcomer benefits too.
     if ([decidedById, enteredById].includes(transfer.toUserId)) {
       throw transferErrors.TRANSFER_REFUSED();
     }

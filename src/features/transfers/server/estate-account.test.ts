@@ -79,7 +79,7 @@ describe('the account of an estate', () => {
     expect((await takeOver(`${token}x`)).status).toBe(400);
     expect((await takeOver(token, 'password')).status).toBe(422);
     expect(await (await takeOver(token)).json()).toEqual({ email: LEO });
-    // The holder's own session has ended, and the link is good once.
+    // The holder's own session has ended, and the link is valid once.
     expect((await ana.send('GET', '/api/contributions')).status).toBe(401);
     expect((await test.request('GET', calendar)).status).toBe(404);
     expect(await (await takeOver(token)).json()).toMatchObject({ code: 'EXECUTOR_LINK_ENDED' });

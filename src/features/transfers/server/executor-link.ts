@@ -14,7 +14,7 @@ export type ExecutorLink = readonly [
   name: string,
 ];
 
-/** What a link gives its reader, while it is valid. */
+/** The content of a link, while it is valid. */
 export function readExecutorLink(context: Context, token: string): ExecutorLink {
   const subject = readToken(context, EXECUTOR_LINK, token);
   if (!subject) throw transferErrors.EXECUTOR_LINK_ENDED();

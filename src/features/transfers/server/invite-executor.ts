@@ -27,8 +27,8 @@ const PAGES: Record<Locale, string> = { en: '/estate', 'pt-BR': '/espolio' };
 type Invitation = { membershipId: string; email: string };
 
 /**
- * Enters that who acts for an estate gets the account of the seat's holder. Once another admin has
- * confirmed it, a link goes to their address.
+ * Enters that an estate's executor gets the account of the seat's holder. Once another admin has
+ * confirmed it, a link is sent to their address.
  */
 export function inviteExecutor(
   context: Context,
@@ -46,7 +46,7 @@ export function inviteExecutor(
       kind: EXECUTOR_APPROVAL,
       subjectId: membershipId,
       beneficiaryId: membership.userId,
-      // What the seat has paid is what the account gives access to.
+      // The account gives access to what the seat has paid.
       amountCents: totalCents + account.unappliedCents,
       summary: `${estate.name}: the account of ${holder.email} passes to who acts for it`,
       details: { representative: estate.representative, email, holder: holder.email },
@@ -55,7 +55,7 @@ export function inviteExecutor(
   });
 }
 
-/** Two admins agree: the executor gets the link, and the holder's own address hears of it. */
+/** Two admins agreed: the executor gets the link, and the holder's own address is notified. */
 export const executorApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId: membershipId, details }) {
     const { estate, holder } = await readEstate(tx, membershipId);
@@ -73,7 +73,7 @@ export const executorApprovalHandler: ApprovalHandler = {
     await queueMail(tx, {
       to: email,
       dedupeKey: `executor-invited:${id}`,
-      // What follows the # of an address is not sent to servers, so the token is in no log.
+      // The fragment of an address is not sent to servers, so no log contains the token.
       content: executorInvitedMail(locale, {
         ...about,
         href: `${tx.config.publicUrl}${PAGES[locale]}#token=${encodeURIComponent(token)}`,
@@ -87,7 +87,10 @@ export const executorApprovalHandler: ApprovalHandler = {
   },
 };
 
-/** The estate that holds a seat and the account it takes over; an admin's account is not handed on. */
+/**
+ * The estate that holds a seat and the account it takes over; an admin's account is not handed
+ * over.
+ */
 async function readEstate(tx: TransactionContext, membershipId: string) {
   const membership = await lockMembership(tx, membershipId);
   const estate = await findEstate(tx.db, membershipId);

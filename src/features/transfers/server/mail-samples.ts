@@ -21,7 +21,6 @@ const seat: TransferSeat = {
 
 const estate = { estate: 'Estate of Ana Souza', representative: 'Leo Souza' };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
   'transfer-offered': (locale) => offeredMail(seat, 'Ana Souza', locale),
   'transfer-sent': (locale) =>

@@ -83,7 +83,7 @@ export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en
 
 type Estate = { estate: string; representative: string };
 
-/** To whoever acts for an estate: the link with which they take the account over. */
+/** To the executor of an estate: the link to take the account over. */
 export function executorInvitedMail(
   locale: Locale,
   { estate, representative, href }: Estate & { href: string },
@@ -100,7 +100,7 @@ export function executorInvitedMail(
   };
 }
 
-/** To the holder's own address: whoever reads it there may know better. */
+/** To the holder's own address: whoever reads it may know better. */
 export function estateNoticeMail(
   locale: Locale,
   { estate, representative, name }: Estate & { name: string },

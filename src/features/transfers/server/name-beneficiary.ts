@@ -13,7 +13,7 @@ import { findBeneficiary, findEstate, putBeneficiary, putEstate } from './querie
 
 type Of = { membershipId: string };
 
-/** Who is named to take a member's own seat over, and the estate that holds it. */
+/** The beneficiary of a member's own seat, and the estate that holds it. */
 export async function readSuccession(context: Context, session: Session, { membershipId }: Of) {
   await requireOwn(context, session, membershipId);
   const beneficiary = await findBeneficiary(context.db, membershipId);
@@ -51,7 +51,7 @@ type Estate = Of & {
   reason?: string | undefined;
 };
 
-/** Records that an estate holds a seat. The membership goes on with the same rules. */
+/** Records that an estate holds a seat. The membership continues with the same rules. */
 export function recordEstate(
   context: Context,
   actor: Session,

@@ -111,7 +111,7 @@ export function withdrawTransfer(
   });
 }
 
-/** A transfer that may still happen, locked after its membership. */
+/** An open transfer, locked after its membership. */
 export async function lockOpen(tx: TransactionContext, id: string): Promise<TransferRow> {
   const found = await findTransfer(tx.db, id);
   if (!found) throw transferErrors.TRANSFER_NOT_FOUND();
@@ -122,7 +122,7 @@ export async function lockOpen(tx: TransactionContext, id: string): Promise<Tran
   return locked;
 }
 
-/** Whoever takes a seat has their income approved before, as everybody in the group. */
+/** A newcomer needs an approved income, like everybody in the group. */
 export async function requireStillApproved(
   tx: TransactionContext,
   { applicationId, toUserId }: TransferRow,
@@ -144,7 +144,7 @@ function requireApproved(
   return { ...application, userId };
 }
 
-/** Queues a mail about a transfer to one of its people. */
+/** Queues a mail about a transfer to the leaver or the newcomer. */
 export async function tell(
   tx: TransactionContext,
   { id, groupId, seat }: TransferRow,

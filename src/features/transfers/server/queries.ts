@@ -1,9 +1,10 @@
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { Beneficiary } from '../contract.ts';
 import { seatBeneficiaries, seatEstates, seatTransfers, type TransferRow } from './tables.ts';
 
-/** Adds an offer, unless the seat is offered already. */
+/** Adds an offer, unless the seat is already offered. */
 export async function insertTransfer(
   db: Executor,
   row: typeof seatTransfers.$inferInsert,
@@ -12,15 +13,11 @@ export async function insertTransfer(
   return made;
 }
 
-export async function findTransfer(db: Executor, id: string): Promise<TransferRow | undefined> {
-  const [row] = await db.select().from(seatTransfers).where(eq(seatTransfers.id, id));
-  return row;
-}
+export const findTransfer = (db: Executor, id: string) =>
+  findRow(db, seatTransfers, eq(seatTransfers.id, id));
 
-export async function lockTransfer(db: Executor, id: string): Promise<TransferRow | undefined> {
-  const [row] = await db.select().from(seatTransfers).where(eq(seatTransfers.id, id)).for('update');
-  return row;
-}
+export const lockTransfer = (db: Executor, id: string) =>
+  lockRow(db, seatTransfers, eq(seatTransfers.id, id));
 
 export async function updateTransfer(
   db: Executor,
@@ -71,16 +68,8 @@ export async function putBeneficiary(
     .onConflictDoUpdate({ target: seatBeneficiaries.membershipId, set: given });
 }
 
-export async function findEstate(
-  db: Executor,
-  membershipId: string,
-): Promise<typeof seatEstates.$inferSelect | undefined> {
-  const [row] = await db
-    .select()
-    .from(seatEstates)
-    .where(eq(seatEstates.membershipId, membershipId));
-  return row;
-}
+export const findEstate = (db: Executor, membershipId: string) =>
+  findRow(db, seatEstates, eq(seatEstates.membershipId, membershipId));
 
 export function findEstates(db: Executor, membershipIds: readonly string[]) {
   return db

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts';
 import type { SeatAtLeaving } from '../contract.ts';
 import { findBeneficiary, findEstate, findEstates } from './queries.ts';
 
-/** A seat with its present holder, as an admin looks at it before anybody leaves it. */
+/** A seat with its current holder, as an admin sees it before anybody leaves. */
 export async function readSeatAtLeaving(
   context: Context,
   { groupId, seat }: { groupId: string; seat: number },
@@ -35,7 +35,7 @@ export async function readSeatAtLeaving(
   };
 }
 
-/** Since when estates hold these seats, for those that do. */
+/** Since when estates hold these seats. */
 export async function readEstateDates(
   { db }: Pick<Context, 'db'>,
   membershipIds: readonly string[],

@@ -27,7 +27,7 @@ export async function listTransfers(
   return { items: await toViews(context, items), nextCursor };
 }
 
-/** Transfers as one of their people sees them, or an admin. */
+/** Transfers as the leaver, the newcomer or an admin sees them. */
 export async function toViews(
   context: Context,
   rows: readonly TransferRow[],

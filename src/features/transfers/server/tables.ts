@@ -18,7 +18,7 @@ import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { FINISHED_STATES, OPEN_STATES, TRANSFER_STATES, type TransferState } from '../rules.ts';
 
-/** A seat that its holder gives to somebody else, signed by both. */
+/** A seat that its holder transfers to somebody else, signed by both. */
 export const seatTransfers = pgTable(
   'seat_transfers',
   {
@@ -76,7 +76,7 @@ export const seatTransfers = pgTable(
   ],
 );
 
-/** Whom a holder names to take the seat over after their death. */
+/** Who takes a seat over after its holder's death. */
 export const seatBeneficiaries = pgTable('seat_beneficiaries', {
   membershipId: uuid('membership_id')
     .primaryKey()
@@ -87,7 +87,7 @@ export const seatBeneficiaries = pgTable('seat_beneficiaries', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Estates that hold a seat, and who acts for them. The rules of the seat stay the same. */
+/** Estates that hold a seat, and their executors. The rules of the seat stay the same. */
 export const seatEstates = pgTable('seat_estates', {
   membershipId: uuid('membership_id')
     .primaryKey()

@@ -12,8 +12,8 @@ import { findEstate } from './queries.ts';
 
 /**
  * An executor takes over the account of a seat's holder: their address, name and password replace
- * every former way to sign in, and all that the account has stays as it is. The link works once: it
- * names the address that the account has until then.
+ * every former way to sign in, and the account's content stays. The link works once: it contains
+ * the account's former address.
  */
 export async function takeOverAccount(
   context: Context,
@@ -39,7 +39,7 @@ export async function takeOverAccount(
     await moveUser(tx, { userId, to });
     await moveBelongings(tx, { from, to });
     await rememberAddress(tx, { userId, address: from });
-    // Whoever has the secret address of the member's calendar would go on reading it.
+    // The secret address of the member's calendar would otherwise stay valid.
     await endCalendarAddress(tx, { userId });
     await recordAudit(tx, {
       actor: { userId, email: to },

@@ -74,7 +74,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
         return closeAssembly(test.context, async () => false, assembly?.id ?? '');
       },
     };
-    // Both are under way and wait for the same assembly; who asked first goes first.
+    // Both run and wait for the same assembly, in the order of their requests.
     const runs: Record<string, Promise<unknown>> = {};
     await test.context.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from assemblies for update`);

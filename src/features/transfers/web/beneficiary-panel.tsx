@@ -12,7 +12,6 @@ import { transferTexts } from './texts.ts';
 
 const EMPTY = { name: '', relationship: '', contact: '' };
 
-/** Names who takes a seat over after its holder's death. */
 export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
   const { beneficiary: texts, failed } = useTexts(transferTexts);
   const params = { membershipId };

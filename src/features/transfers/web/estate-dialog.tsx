@@ -6,7 +6,6 @@ import { recordEstateCall, type SeatAtLeaving } from '../contract.ts';
 
 type EstateDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };
 
-/** Records that an estate holds a seat, and who acts for it. */
 export function EstateDialog({ seat, onClose, onDone }: EstateDialogProps) {
   const { membershipId, estate, holderName } = seat;
   const { values, setErrors, field } = useFields({

@@ -6,7 +6,6 @@ import { inviteExecutorCall, type SeatAtLeaving } from '../contract.ts';
 
 type ExecutorDialogProps = { seat: SeatAtLeaving; onClose: () => void; onDone: () => void };
 
-/** Enters that who acts for an estate gets the account; another admin confirms it. */
 export function ExecutorDialog({ seat, onClose, onDone }: ExecutorDialogProps) {
   const { membershipId, estate, holderEmail } = seat;
   const { values, setErrors, field } = useFields({ email: '' });

@@ -10,7 +10,6 @@ import { transferTexts } from './texts.ts';
 
 type OfferFormProps = { membershipId: string; seat: number; onOffered: () => void };
 
-/** Offers a seat to somebody by their address. */
 export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
   const texts = useTexts(transferTexts);
   const { values, setErrors, field } = useFields(

@@ -12,7 +12,7 @@ import { useRead } from '#ui/use-read.ts';
 import { readSeatAtLeavingCall } from '../contract.ts';
 import { SeatAtLeavingCard } from './seat-at-leaving-card.tsx';
 
-/** Finds a seat by group and number: the sale of its home and its estate are entered here. */
+/** Finds a seat by group and number, to enter the sale of its home or its estate. */
 export function SeatFinder() {
   const [groupId, setGroupId] = useState<string>();
   const choice = useGroupChoice(groupId);

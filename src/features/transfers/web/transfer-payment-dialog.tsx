@@ -12,7 +12,6 @@ type TransferPaymentDialogProps = {
   onDone: () => void;
 };
 
-/** Enters that the price of a seat came by wire; another admin confirms it. */
 export function TransferPaymentDialog({ transfer, onClose, onDone }: TransferPaymentDialogProps) {
   const [reference, setReference] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});

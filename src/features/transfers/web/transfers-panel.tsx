@@ -22,13 +22,12 @@ import { transferTexts } from './texts.ts';
 
 type Seat = { membershipId: string; seat: number; status: string };
 
-/** Transfers of a member's seats or to them, and offering a seat that has no award. */
 export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
   const texts = useTexts(transferTexts);
   const transfers = useWholeList(listTransfersCall, {});
   const reload = () => void transfers.reload();
   const isLoaded = !transfers.isLoading && !transfers.hasFailed;
-  // A seat with an award, or one that was left, is given to nobody any more.
+  // A seat with an award, or one that was left, cannot be transferred.
   const hasSeat = seats.some(({ status }) => status === 'active');
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(

@@ -14,7 +14,7 @@ export const WAITLIST_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of entries and one row more. */
+/** A page of entries plus one row. */
 export function findEntryPage(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
   const filter = list ? eq(waitlistEntries.list, list) : undefined;
   const { updatedAt: _, ...columns } = getTableColumns(waitlistEntries);

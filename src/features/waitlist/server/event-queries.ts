@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { eventRegistrations, events, waitlistEntries } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
@@ -17,10 +18,7 @@ export async function findCurrentEvent(db: Executor, now: Date): Promise<EventRo
   return last;
 }
 
-export async function findEvent(db: Executor, id: string): Promise<EventRow | undefined> {
-  const [event] = await db.select().from(events).where(eq(events.id, id));
-  return event;
-}
+export const findEvent = (db: Executor, id: string) => findRow(db, events, eq(events.id, id));
 
 /** Every event with how many registered, the newest first. */
 export function findEvents(db: Executor) {

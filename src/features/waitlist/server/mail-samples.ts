@@ -15,7 +15,6 @@ const event = {
   city: 'Salt Lake City',
 } as EventRow;
 
-/** What this feature's mails look like, for the catalogue that admins see. */
 export const waitlistMailSamples: Readonly<Record<string, WriteMail>> = {
   waitlist: (locale) =>
     waitlistMail(LISTS[locale], {

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { lockRow } from '#db/find-row.ts';
 import { insertRow } from '#db/insert-rows.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
@@ -22,14 +23,8 @@ export async function insertEntry(
   return { entry: known, isNew: false };
 }
 
-export async function lockEntry(db: Executor, id: string): Promise<EntryRow | undefined> {
-  const [entry] = await db
-    .select()
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.id, id))
-    .for('update');
-  return entry;
-}
+export const lockEntry = (db: Executor, id: string) =>
+  lockRow(db, waitlistEntries, eq(waitlistEntries.id, id));
 
 export async function changeEntry(
   db: Executor,

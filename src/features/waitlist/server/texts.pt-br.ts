@@ -8,7 +8,6 @@ import type { texts as en } from './texts.en.ts';
 const home = (id: PlanId) => formatMoney(plans[id].homeValue, 'pt-BR');
 const monthly = (id: PlanId) => formatMoney(plans[id].monthlyContribution, 'pt-BR');
 
-/** The sentences of the mails that follow a sign-up for a list in Brazilian Portuguese. */
 export const texts: typeof en = {
   joined: {
     subject: `${brand.name}: recebemos as suas informações`,

@@ -28,7 +28,7 @@ export function readChoice(form: URLSearchParams): SandboxGoogleAccount | undefi
   };
 }
 
-/** The same address is the same account, as at Google. */
+/** As at Google, the same address is the same account. */
 export function subjectOf({ email }: SandboxGoogleAccount): string {
   return `sandbox-${createHash('sha256').update(email).digest('hex').slice(0, 24)}`;
 }

@@ -40,7 +40,7 @@ export function chooserPage(action: string, problem?: string) {
 }
 
 /** The 404 page of the Google sandbox. */
-export function lostPage() {
+export function notFoundPage() {
   return plainPage(
     'Google sign-in',
     html`<p>This page belongs to a sign-in that is under way. Begin at <a href="/#sign-in">the site</a>.</p>

@@ -13,7 +13,7 @@ import {
   SANDBOX_GOOGLE_PATH,
   sandboxGoogleIssuer,
 } from './sandbox-google-client.ts';
-import { chooserPage, lostPage } from './sandbox-google-pages.ts';
+import { chooserPage, notFoundPage } from './sandbox-google-pages.ts';
 import { SandboxGoogleStore } from './sandbox-google-store.ts';
 
 export type SandboxGoogle = {
@@ -28,8 +28,8 @@ type Options = {
   /** Headers of every page. */
   headers: Record<string, string>;
   /**
-   * Addresses that cannot be used here, such as admins': anybody at this machine could sign in as
-   * them.
+   * Addresses that cannot be used here, such as those of admins: anybody at this machine could sign
+   * in as them.
    */
   isForbidden(email: string): Promise<boolean>;
 };
@@ -38,7 +38,7 @@ const INTERACTION = `${SANDBOX_GOOGLE_PATH}/choose/`;
 const MAX_FORM_BYTES = 4_096;
 
 /**
- * An OpenID provider that replaces Google in the evaluation default, which then runs the same code.
+ * An OpenID provider that replaces Google in the evaluation default, so that the same code runs.
  */
 export async function createSandboxGoogle(options: Options): Promise<SandboxGoogle> {
   if (options.isProduction) throw new Error('The sandbox of Google does not run in production.');
@@ -89,12 +89,12 @@ export async function createSandboxGoogle(options: Options): Promise<SandboxGoog
         try {
           await choose(request, response);
         } catch {
-          if (!response.headersSent) send(response, 400, await lostPage());
+          if (!response.headersSent) send(response, 400, await notFoundPage());
         }
         return;
       }
-      if (path === SANDBOX_GOOGLE_PATH) return send(response, 200, await lostPage());
-      // Like a web framework that mounts an application below a path.
+      if (path === SANDBOX_GOOGLE_PATH) return send(response, 200, await notFoundPage());
+      // As when a web framework mounts an application below a path.
       Object.assign(request, { originalUrl: path });
       request.url = path.slice(SANDBOX_GOOGLE_PATH.length) || '/';
       await handle(request, response);

@@ -30,7 +30,7 @@ import {
 } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
 
-/** Known to everybody: an installation that people can reach has a key of its own. */
+/** Publicly known: an installation that others can reach has its own key. */
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 export const SANDBOX_PUBLISHABLE_KEY = 'pk_test_sandbox';
 
@@ -38,7 +38,7 @@ type Env = { Variables: { rawBody: string; body: FormBody; isSecret: boolean } }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** A character the database cannot hold, as itself or as a code. */
+/** A character the database cannot store, raw or percent-encoded. */
 const NUL = /%00|\0/;
 
 /** What these show is not changed by a debit that settles, or only by the payment's own. */

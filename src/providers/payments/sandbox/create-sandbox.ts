@@ -41,7 +41,7 @@ export async function createPaymentSandbox(
   let listener = () => {};
   const world: SandboxWorld = { db, clock, randomness, onEvent: () => listener() };
   const webhookSecret = await readWebhookSecret(world);
-  // The same in every process, and nobody else's to know.
+  // The same in every process, and secret.
   const secretKey = hasOwnKey ? `sk_test_${deriveKey(webhookSecret)}` : SANDBOX_SECRET_KEY;
   const api = createSandboxApi(world, secretKey);
   const fetch = async (request: Request) => api.fetch(request);

@@ -13,7 +13,7 @@ import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
 /** How many days a bank takes to answer a debit, and to return one that it had paid. */
 const ANSWER_MS = 4 * MILLISECONDS_PER_DAY;
 const RETURN_MS = 14 * MILLISECONDS_PER_DAY;
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /** Starts a debit: the payment is processing until the bank answers, days later. */
 export async function startDebit(
@@ -82,8 +82,9 @@ export async function settleDebits(world: SandboxWorld): Promise<void> {
         .from(sandboxPaymentIntents)
         .where(isDue)
         .orderBy(column, sandboxPaymentIntents.id)
-        .limit(AT_ONCE)
-        // Waits for a process that settles the same: nobody reads an older answer from then on.
+        .limit(BATCH)
+        // Waits for a process that settles the same debits, so that nobody reads an outdated
+        // answer.
         .for('update');
       for (const intent of due) await settle(inner, intent);
     });

@@ -12,8 +12,8 @@ export type Answer = { status: 200 | 402; body: unknown; isReplayed?: boolean };
 
 /**
  * Runs a write once per key, in one transaction with its stored response. A repeat gets that
- * response, a different request with the same key is refused, and a request that was refused before
- * it changed anything does not use up its key, as at the provider.
+ * response, and a different request with the same key is refused. As at the provider, a request
+ * that was refused before it changed anything does not use up its key.
  */
 export function once(
   world: SandboxWorld,

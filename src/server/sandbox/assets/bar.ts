@@ -1,5 +1,5 @@
-// The bar of the sandbox, in the browser: it fills in who one is and which day it is, so that the
-// pages themselves stay the same for everybody and can be cached.
+// The sandbox's bar, in the browser: it fills in the persona and the date, so that the pages are
+// the same for everybody and can be cached.
 
 type Shown = {
   who: string;
@@ -72,7 +72,7 @@ part('stop-finish')?.addEventListener('click', endTour);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void refresh();
 });
-// A page that comes back from the browser's history may show somebody else.
+// A page from the back-forward cache may show another persona.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) void refresh();
 });

@@ -1,4 +1,4 @@
-// Shows how far the clock has come, and goes on when it has arrived.
+// Shows the progress of a clock move, and continues when it is done.
 
 type Progress = {
   state: 'moving' | 'arrived' | 'failed' | 'idle';
@@ -8,7 +8,7 @@ type Progress = {
   goOnTo: string;
 };
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 const progress = document.querySelector('progress');
 const place = document.querySelector('[data-moving]');
 
@@ -21,10 +21,10 @@ async function look(): Promise<void> {
     write('today', shown.today);
     write('jobs', shown.jobs);
     if (shown.state === 'arrived') return window.location.replace(shown.goOnTo);
-    // The page says what happened, and offers to go on.
+    // The page says what happened and offers to continue.
     if (shown.state !== 'moving') return window.location.reload();
   }
-  setTimeout(look, LOOK_EVERY_MS);
+  setTimeout(look, POLL_MS);
 }
 
 function write(name: string, text: string): void {

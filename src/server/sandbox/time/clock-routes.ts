@@ -10,14 +10,14 @@ import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import { readGiven } from '../read-given.ts';
-import { doorPage } from '../sandbox-page.ts';
+import { readBody } from '../read-body.ts';
+import { sandboxServicePage } from '../sandbox-page.ts';
 import { startDailyWork } from './move-time.ts';
 
 const advanceSchema = z.object({ advanceDays: z.coerce.number().int().min(0).max(3_650) });
 
 /**
- * Moves the clock forward and starts every scheduled job. On its way the clock stops where a step
+ * Moves the clock forward and starts every scheduled job. The clock stops on the way where a step
  * of an assembly is due: a list has to close before its round is public.
  */
 async function advanceDays(context: Context, days: number): Promise<Date> {
@@ -41,7 +41,7 @@ async function stopBefore(context: Context, end: number): Promise<Date | undefin
 export function addClockRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox/clock', (request) =>
     request.html(
-      doorPage(
+      sandboxServicePage(
         context,
         'Clock',
         html`<p>The product's clock says <strong>${context.clock.now().toISOString()}</strong>.</p>
@@ -53,8 +53,8 @@ export function addClockRoutes(hono: Hono<AppEnv>, context: Context): void {
     ),
   );
   hono.post('/sandbox/clock', async (request) => {
-    const { isForm, given } = await readGiven(request);
-    const now = await advanceDays(context, checkInput(advanceSchema, given).advanceDays);
+    const { isForm, input } = await readBody(request);
+    const now = await advanceDays(context, checkInput(advanceSchema, input).advanceDays);
     return isForm
       ? request.redirect('/sandbox/clock', 303)
       : request.json({ now: now.toISOString() });

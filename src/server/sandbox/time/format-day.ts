@@ -21,7 +21,7 @@ const instant = formatIn({
   minute: '2-digit',
 });
 
-/** 'Tue, Mar 10, 2026': Utah's date, wherever the reader is. */
+/** 'Tue, Mar 10, 2026', in Utah's time zone. */
 export const formatShortDay = (moment: Date, locale: Locale): string => day[locale].format(moment);
 
 /** 'Tuesday, March 10, 2026' */

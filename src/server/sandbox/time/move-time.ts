@@ -10,18 +10,18 @@ import { workers } from '../../features.ts';
 import type { Destination } from './time-steps.ts';
 import { finishWork } from './unfinished-work.ts';
 
-/** A move of the sandbox's clock, while it lasts and until the next one. */
+/** A move of the sandbox's clock, current or last. */
 export type Move = {
   readonly from: Date;
   readonly to: Destination;
   state: 'moving' | 'arrived' | 'failed';
-  /** How many jobs of the present day are left. */
+  /** How many jobs of the current day are left. */
   jobsLeft: number;
 };
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
-/** Every day's work is done at this time of the day, when people are awake. */
+/** The time of day at which each day's work is done. */
 const WORKING_TIME = '09:00';
 
 /** Starts every scheduled job once. */
@@ -51,8 +51,8 @@ async function doDailyWork(
 }
 
 /**
- * Moves the clock to a moment, stopping on the way each morning, for the day's work, and wherever a
- * step of an assembly is due: a list has to close before its round is public.
+ * Moves the clock to an instant, stopping each morning for the day's work and wherever a step of an
+ * assembly is due: a list has to close before its round is public.
  */
 export async function moveTime(context: Context, move: Move): Promise<void> {
   const clock = context.clock as SandboxClock;
@@ -75,7 +75,7 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
   }
 }
 
-/** Holds an assembly as soon as its time has come, rather than by the next run of the minute's job. */
+/** Holds an assembly on time, rather than at the next run of the job. */
 export function holdOnTime(context: Context, heldAt: Date): void {
   const timer = setInterval(() => {
     if (context.clock.now() < heldAt) return;
@@ -83,7 +83,7 @@ export function holdOnTime(context: Context, heldAt: Date): void {
     advanceAssemblies(context).catch((error: unknown) =>
       context.log.warn({ err: error }, 'an assembly of the sandbox was not held on time'),
     );
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_MS).unref();
 }
 
 /** The next morning, step of an assembly or the end itself; none when the end is reached. */

@@ -2,10 +2,10 @@ import type { Context } from '#platform/context.ts';
 import { holdOnTime, type Move, moveTime } from './move-time.ts';
 import type { Destination } from './time-steps.ts';
 
-/** Moves the sandbox's clock, one move at a time; the last move stays to be looked at. */
+/** Moves the sandbox's clock, one move at a time; the last move stays readable. */
 export type Mover = {
   readonly current: Move | undefined;
-  /** Begins a move; does nothing while another one is under way. */
+  /** Starts a move; does nothing while another one is running. */
   start(to: Destination): void;
 };
 

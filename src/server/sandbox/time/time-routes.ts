@@ -8,7 +8,7 @@ import type { AppEnv, Request } from '#platform/routes.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { assetPath } from '../asset-files.ts';
 import { inLanguage, languageSchema, localeOf } from '../language.ts';
-import { readGiven } from '../read-given.ts';
+import { readBody } from '../read-body.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
 import { formatLongDay } from './format-day.ts';
@@ -20,12 +20,12 @@ const stepSchema = z.object({ step: z.enum(TIME_STEPS), lang: languageSchema });
 
 const PAGE = '/sandbox/time';
 
-/** Moves the clock by a button, and shows how far it has come. */
+/** Moves the clock at the press of a button, and shows the progress. */
 export function addTimeRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
   let cameFrom = '/sandbox';
 
   hono.post(PAGE, async (request) => {
-    const { step, lang } = checkInput(stepSchema, (await readGiven(request)).given);
+    const { step, lang } = checkInput(stepSchema, (await readBody(request)).input);
     if (mover.current?.state !== 'moving') {
       const destination = (await findDestinations(context))[step];
       if (destination) mover.start(destination);
@@ -83,12 +83,12 @@ function progressOf(context: Context, move: Move | undefined, cameFrom: string, 
     share: way > 0 ? Math.min(1, done / way) : 1,
     today,
     jobs: move.jobsLeft > 0 ? moving.jobsLeft(move.jobsLeft) : moving.noJobs,
-    // An assembly is watched where it happens.
+    // An assembly is watched on its page.
     goOnTo: assembly ? `/groups/${assembly.group}/assemblies/${assembly.month}` : cameFrom,
   };
 }
 
-/** The page of ours from which the form was sent. */
+/** The page from which the form was sent. */
 function pathBefore(request: Request): string {
   const referrer = request.req.header('referer');
   if (!referrer || !URL.canParse(referrer)) return '/sandbox';

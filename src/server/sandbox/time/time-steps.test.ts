@@ -29,7 +29,7 @@ describe('where the clock can be moved to', () => {
     const first = await find('2026-11-20T18:00:00Z');
     expect(first.due).toEqual({ arrivesAt: new Date('2026-12-05T16:00:00Z') });
     expect(first.assembly).toEqual(assembly(1, '2026-12-16T01:00:00Z'));
-    // Half a minute before the draw one is there already; its assembly has not passed.
+    // Half a minute before the draw the destination is reached, but the assembly has not passed.
     const close = await find('2026-12-16T00:59:50Z');
     expect(close.assembly).toMatchObject({ arrivesAt: new Date('2026-12-16T00:59:50Z') });
     expect(close.due).toEqual({ arrivesAt: new Date('2027-01-05T16:00:00Z') });

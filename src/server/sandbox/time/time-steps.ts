@@ -7,22 +7,22 @@ import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysLater, instantAt } from '#shared/calendar/dates.ts';
 
-/** How far the sandbox's clock can be moved by one button. */
+/** How far one button moves the sandbox's clock. */
 export const TIME_STEPS = ['day', 'due', 'assembly'] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
-/** Where a move in time ends. An assembly is reached shortly before it is held. */
+/** Where a move ends; for an assembly, shortly before it is held. */
 export type Destination = {
   readonly arrivesAt: Date;
   readonly assembly?: { readonly group: string; readonly month: number; readonly heldAt: Date };
 };
 
-/** So long before the draw one arrives: enough to see the countdown and to read what is coming. */
+/** How long before the draw the move ends: enough to read the page and see the countdown. */
 const SECONDS_BEFORE_DRAW = 30;
-/** On the due date one arrives in the morning: the whole day is left to pay. */
+/** A move to the due date ends in the morning, with the whole day left to pay. */
 const MORNING = '09:00';
 
-/** Where each button would lead from now; none of a kind when nothing of it is ahead. */
+/** Where each button would lead from now; undefined when there is nothing of its kind ahead. */
 export async function findDestinations(
   context: Context,
 ): Promise<Record<TimeStep, Destination | undefined>> {
@@ -41,7 +41,7 @@ function nextDueDate({ startMonth }: Group, now: Date): Destination | undefined 
     .find(({ arrivesAt }) => arrivesAt > now);
 }
 
-/** Assemblies that have opened may have been postponed; those to come follow the calendar. */
+/** Open assemblies may have been postponed; later ones follow the calendar. */
 async function findNextAssembly(
   context: Context,
   groups: readonly Group[],
@@ -70,14 +70,14 @@ async function findNextAssembly(
   );
 }
 
-/** This month of the group's and the two after it, where the program still has them. */
+/** The group's current month and the two after it, as far as the program goes. */
 function monthsFrom(startMonth: string | null, now: Date): number[] {
   if (!startMonth) return [];
   const current = Math.max(1, programMonth(startMonth, dateOf(now)));
   return [current, current + 1, current + 2].filter((month) => month <= TERM_MONTHS);
 }
 
-/** The first of the earliest: the oldest group's assembly, when several are held at one time. */
+/** The earliest destination; of several at the same time, the oldest group's. */
 function earliest(destinations: readonly Destination[]): Destination | undefined {
   return destinations.reduce<Destination | undefined>(
     (first, next) => (first && first.arrivesAt <= next.arrivesAt ? first : next),

@@ -5,7 +5,7 @@ import type { Request } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { PERSONAS, type PersonaKey, type PersonaRole } from '../../demo/personas.ts';
 
-/** Where each kind of person begins. */
+/** The first page of each role. */
 const HOME: Record<PersonaRole, string> = {
   visitor: '/',
   applicant: '/dashboard',
@@ -14,8 +14,8 @@ const HOME: Record<PersonaRole, string> = {
 };
 
 /**
- * Ends the browser's session and begins one of a persona; the visitor gets none. Returns the page
- * on which the persona begins.
+ * Ends the browser's session and starts one of a persona; the visitor gets none. Returns the
+ * persona's first page.
  */
 export async function enterAs(
   context: Context,

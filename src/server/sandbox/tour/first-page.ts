@@ -10,15 +10,15 @@ import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
 import { formatLongDay } from '../time/format-day.ts';
 import { findDestinations, TIME_STEPS } from '../time/time-steps.ts';
-import { findPersonas, nameOf, readWho } from './who.ts';
+import { findPersonas, nameOf, readCurrentPersona } from './current-persona.ts';
 
-/** The sandbox's first page: the tour, people to be, time, and what is behind the scenes. */
+/** The sandbox's first page: the tour, the personas, the clock, and the sandbox's services. */
 export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/sandbox', async (request) => {
     const locale = localeOf(request);
     const texts = sandboxTexts(locale);
     const other = texts.otherLanguage.locale;
-    const who = await readWho(context, request, locale);
+    const who = await readCurrentPersona(context, request, locale);
     const found = await findPersonas(context);
     const people = PERSONAS.filter(({ key }) => found.has(key));
     const destinations = await findDestinations(context);
@@ -57,10 +57,10 @@ export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
               })}
             </form>
           </section>
-          <section aria-labelledby="doors">
-            <h2 id="doors">${first.doorsTitle}</h2>
-            <ul class="doors">
-              ${texts.doors.map(
+          <section aria-labelledby="services">
+            <h2 id="services">${first.servicesTitle}</h2>
+            <ul class="services">
+              ${texts.services.map(
                 ([href, name, text]) => html`<li><a href="${href}">${name}</a><p>${text}</p></li>`,
               )}
             </ul>

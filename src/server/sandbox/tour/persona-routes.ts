@@ -4,7 +4,7 @@ import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { PERSONAS, type PersonaKey } from '../../demo/personas.ts';
-import { readGiven } from '../read-given.ts';
+import { readBody } from '../read-body.ts';
 import { enterAs } from './enter-as.ts';
 
 const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
@@ -13,7 +13,7 @@ const personaSchema = z.object({ persona: z.enum(KEYS) });
 /** Signs the browser in as one of the demonstration's people. */
 export function addPersonaRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post('/sandbox/personas', async (request) => {
-    const { persona } = checkInput(personaSchema, (await readGiven(request)).given);
+    const { persona } = checkInput(personaSchema, (await readBody(request)).input);
     return request.redirect(await enterAs(context, request, persona), 303);
   });
 }

@@ -9,14 +9,14 @@ import { commonErrors } from '#shared/api/common-errors.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { PERSONAS } from '../../demo/personas.ts';
 import { inLanguage, languageSchema, localeOf } from '../language.ts';
-import { readGiven } from '../read-given.ts';
+import { readBody } from '../read-body.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sandboxTexts } from '../texts.ts';
+import { findPersonas, nameOf } from './current-persona.ts';
 import { enterAs } from './enter-as.ts';
 import { TOUR_STOPS, type TourStop } from './tour-stops.ts';
-import { findPersonas, nameOf } from './who.ts';
 
-/** At which stop the browser is; `assets/bar.ts` deletes it when the tour is closed. */
+/** The browser's current tour stop; `assets/bar.ts` deletes it when the tour is closed. */
 export const TOUR_COOKIE = 'casa.tour';
 
 const PAGE = '/sandbox/tour';
@@ -25,10 +25,10 @@ const stopSchema = z.object({
   lang: languageSchema,
 });
 
-/** The tour: a page that lists its stops, and the door to each of them. */
+/** The tour: a page that lists its stops, and a route to each of them. */
 export function addTourRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post(PAGE, async (request) => {
-    const { stop: number } = checkInput(stopSchema, (await readGiven(request)).given);
+    const { stop: number } = checkInput(stopSchema, (await readBody(request)).input);
     const stop = TOUR_STOPS[number - 1];
     const path = await stop?.findPath(context);
     if (!stop || !path) throw commonErrors.NOT_FOUND();
@@ -43,7 +43,7 @@ export function addTourRoutes(hono: Hono<AppEnv>, context: Context): void {
     const current = Number(getCookie(request, TOUR_COOKIE));
     const people = await findPersonas(context);
     const paths = await Promise.all(TOUR_STOPS.map((stop) => stop.findPath(context)));
-    // Here all stops can be seen: the card of one of them would only stand in the way.
+    // This page lists all stops, so the card of the current one is not needed.
     deleteCookie(request, TOUR_COOKIE, { path: '/' });
     request.header('cache-control', 'no-store');
     return request.html(

@@ -4,7 +4,7 @@ import type { PersonaKey } from '../../demo/personas.ts';
 
 export type StopKey = 'apply' | 'pay' | 'review' | 'form' | 'contribute' | 'bid' | 'draw' | 'buy';
 
-/** A stop of the tour: who one is there, and the page it opens. */
+/** A tour stop: the persona, and the page it opens. */
 export type TourStop = {
   readonly key: StopKey;
   readonly persona: PersonaKey;
@@ -26,10 +26,10 @@ export const TOUR_STOPS: readonly TourStop[] = [
   { key: 'buy', persona: 'buying', findPath: at('/dashboard/home') },
 ];
 
-/** The page of the newest assembly that was drawn, of the group that has held the most. */
+/** The newest drawn assembly of the group that has held the most. */
 async function findLastDraw(context: Context): Promise<string | undefined> {
   const drawn = (await listCurrentAssemblies(context))
-    // Where the next one has opened, the finished one before it is no longer listed.
+    // Once the next one has opened, the finished one before it is no longer listed.
     .map(({ groupCode, month, status }) => ({
       group: groupCode,
       month: status === 'drawn' || status === 'finished' ? month : month - 1,

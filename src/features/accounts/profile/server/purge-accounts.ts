@@ -5,9 +5,12 @@ import {
   type MemberCondition,
 } from '../../server/queries.ts';
 
-const AT_ONCE = 100;
+const BATCH = 100;
 
-/** Deletes some of the accounts nobody used since then and `isNeeded` does not keep; answers how many. */
+/**
+ * Deletes some of the accounts nobody used since then and `isNeeded` does not keep; returns how
+ * many.
+ */
 export async function purgeAccounts(
   { identity }: Pick<Context, 'identity'>,
   { db }: Pick<TransactionContext, 'db'>,
@@ -15,8 +18,8 @@ export async function purgeAccounts(
   isNeeded: MemberCondition,
 ): Promise<number> {
   const absent = [
-    ...(await findAbsentMembers(db, before, isNeeded, AT_ONCE)),
-    ...(await findUnusedIdentities(db, before, AT_ONCE)),
+    ...(await findAbsentMembers(db, before, isNeeded, BATCH)),
+    ...(await findUnusedIdentities(db, before, BATCH)),
   ];
   await identity.directory.deleteUsers(
     db,

@@ -13,8 +13,8 @@ type MemberDraftOptions<V> = {
 };
 
 /**
- * Keeps what a member types until it is sent, for this member and in this tab: when the session ends
- * in between, it is there again after signing in. Answers the function that forgets it.
+ * Keeps what a member types until it is sent, for this member and in this tab: when the session
+ * ends in between, it is there again after signing in. Returns the function that forgets it.
  */
 export function useMemberDraft<V extends Record<string, string>>({
   form,

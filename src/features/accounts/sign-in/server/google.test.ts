@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
 import { createSandboxGoogle } from '#providers/identity/sandbox/sandbox-google.ts';
 import { identityAccounts, identityUsers } from '#providers/identity/tables.ts';
-import { openGoogleDoor } from '#server/sandbox/google-routes.ts';
+import { createGoogleHandler } from '#server/sandbox/google-routes.ts';
 import { findFreePort } from '#testing/servers/free-port.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { keepCookies, openTestBrowser, type TestBrowser } from '#testing/test-browser.ts';
@@ -29,10 +29,10 @@ describe('signing in with Google', () => {
   });
   let server: Server;
   beforeAll(async () => {
-    const door = await openGoogleDoor(test.context);
+    const google = await createGoogleHandler(test.context);
     const handle = getRequestListener(test.app.hono.fetch, { overrideGlobalObjects: false });
     server = createServer((request, response) => {
-      if (!door(request, response)) void handle(request, response);
+      if (!google(request, response)) void handle(request, response);
     });
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   });
@@ -281,7 +281,7 @@ describe('signing in with Google', () => {
     const { context } = test;
     const production = { ...context, config: { ...context.config, hasSandbox: false } };
     expect(
-      (await openGoogleDoor(production))({ url: '/sandbox/google' } as never, {} as never),
+      (await createGoogleHandler(production))({ url: '/sandbox/google' } as never, {} as never),
     ).toBe(false);
     await expect(createSandboxGoogle({ isProduction: true } as never)).rejects.toThrow(
       'production',

@@ -32,7 +32,7 @@ const shownColumns = {
   hasFactor: identityUsers.twoFactorEnabled,
 };
 
-/** A page of accounts and one row more. */
+/** A page of accounts plus one row. */
 export function findUserPage(
   db: Executor,
   { search, role, banned }: UserFilter,

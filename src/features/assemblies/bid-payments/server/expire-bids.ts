@@ -17,8 +17,9 @@ import { finishIfSettled } from './release-bids.ts';
 import { requireCovered } from './require-covered.ts';
 
 /**
- * Gives up held bids whose time is over or whose member has left, and asks the next bidder, or makes
- * a lottery pick along the same order when none is left (rule 8). Answers whether any was given up.
+ * Gives up held bids whose time is over or whose member has left, and asks the next bidder, or
+ * makes a lottery pick along the same order when none is left (rule 8). Returns whether any was
+ * given up.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
   await askAboutOverdue(context, id);

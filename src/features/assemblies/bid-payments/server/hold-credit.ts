@@ -39,7 +39,7 @@ export async function listHeldCredits(
 /**
  * Brings the credit of an awarded bid in line with the bid's money: what went back of its fund part
  * is no longer set aside, what was made good is again. The caller has locked assembly and pick.
- * Answers the hold as it then is; undefined when there never was one.
+ * Returns the hold as it then is; undefined when there never was one.
  */
 export async function bringCreditInLine(
   tx: TransactionContext,

@@ -69,7 +69,7 @@ export async function listPayableBids(context: Context, userId: string): Promise
 
 /**
  * Makes a selected bid payable in the browser. Opening the form starts nothing: the debit has begun
- * when the provider says that a bank works on it.
+ * when the provider says that a bank is processing it.
  */
 export async function payBid(
   context: Context,

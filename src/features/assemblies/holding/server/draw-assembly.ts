@@ -104,7 +104,7 @@ async function applyDraw(
   return 'drawn';
 }
 
-/** Makes the picks that were decided; answers what the fund has left of what it held before. */
+/** Makes the picks that were decided; returns what the fund has left of what it held before. */
 async function createPicks(
   tx: TransactionContext,
   assembly: AssemblyRow,

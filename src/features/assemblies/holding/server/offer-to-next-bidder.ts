@@ -12,7 +12,7 @@ import { findPicks } from './pick-queries.ts';
 
 /**
  * Asks the next bidder in place of one who did not pay or left, or makes a lottery pick along the
- * same order when no bidder is left (rule 8). `available` is the fund at this step; answers what is
+ * same order when no bidder is left (rule 8). `available` is the fund at this step; returns what is
  * left of it.
  */
 export async function offerToNextBidder(

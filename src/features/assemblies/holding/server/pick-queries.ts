@@ -108,7 +108,7 @@ export async function findLastUnpaidBid(db: Executor, membershipId: string): Pro
   return row?.month ?? 0;
 }
 
-/** Every pick of a group, in the order made; by way of its assemblies, whose index finds them. */
+/** Every pick of a group, in the order made; through its assemblies, whose index finds them. */
 export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
   return db
     .select(getTableColumns(assemblyPicks))

@@ -30,7 +30,7 @@ export const ARREARS_SORT: Sort = {
   direction: 'asc',
 };
 
-/** A page of the accounts with an instalment whose due date has passed and one row more. */
+/** A page of the accounts with an instalment whose due date has passed plus one row. */
 export function findLatePage(db: Executor, late: Late, { cursor, limit }: PageRequest) {
   return db
     .select({
@@ -48,7 +48,6 @@ export function countLate(db: Executor, late: Late): Promise<number> {
   return db.$count(contributionAccounts, isLate(late));
 }
 
-/** The steps that were taken about these memberships, by day. */
 export async function findSteps(db: Executor, membershipIds: readonly string[]) {
   if (membershipIds.length === 0) return [];
   return db
@@ -59,8 +58,8 @@ export async function findSteps(db: Executor, membershipIds: readonly string[]) 
 }
 
 /**
- * The newest payment of each membership that was not the deposit. Asked for one by one by an index:
- * each membership has up to 240.
+ * The newest payment of each membership, except the deposit. One index lookup each: a membership
+ * has up to 240.
  */
 export async function findNewestPayments(
   db: Executor,

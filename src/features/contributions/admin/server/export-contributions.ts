@@ -19,7 +19,6 @@ const SEAT_COLUMNS: CsvColumns<SeatMonth> = {
   'Paid at': ({ paidAt }) => paidAt,
 };
 
-/** A group's month by seat, as a file. */
 export async function exportGroupMonth(
   context: Context,
   of: { groupId: string; month?: number | undefined },
@@ -48,7 +47,6 @@ const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
   'Reason of the pause': ({ pauseReason }) => pauseReason,
 };
 
-/** Everybody in arrears, as a file that is read page by page. */
 export async function exportArrears(context: Context): Promise<Response> {
   return csvResponse('arrears.csv', ARREARS_COLUMNS, (request) =>
     pageArrears(context, {}, request),

@@ -66,7 +66,7 @@ export async function readGroupMonth(
     dueOn,
     counts: countStates(seats),
     money: await moneyOf(context, groupId, group.mode, {
-      // What came before the first month, such as the deposits, is shown with it.
+      // Money from before the first month, such as the deposits, is shown with it.
       from: month === 1 ? dateOf(group.formedAt ?? clock.now()) : firstDate(startMonth, month),
       to: addDays(firstDate(startMonth, month + 1), -1),
     }),
@@ -93,7 +93,7 @@ function countStates(seats: readonly SeatMonth[]): Record<SeatMonth['state'], nu
   >;
 }
 
-/** What came into each account of the group in a month, what left it, and what it has today. */
+/** What each account of the group received and paid out in a month, and its balance today. */
 async function moneyOf(
   { db }: Context,
   groupId: string,
@@ -109,7 +109,7 @@ async function moneyOf(
     const account = name as keyof typeof balances;
     const { debits = 0, credits = 0 } = moved.get(account) ?? {};
     const kind = kindOf(scope, account);
-    // What the group has grows by debits, what it owes by credits.
+    // Debits increase what the group has, credits what it owes.
     const isDebit = kind === 'asset' || kind === 'expense';
     return {
       account,

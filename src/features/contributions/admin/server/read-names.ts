@@ -7,8 +7,8 @@ import type { AccountRow } from '../../server/account-queries.ts';
 export type Person = { name: string; email: string };
 
 /**
- * What the people of these seats are called. Whoever has not signed in yet has no name of their own
- * with us: then the application's stands for it, then the address.
+ * The names of the people of these seats: their own, or the application's until they have signed
+ * in, or else the address.
  */
 export async function readNames(
   context: Pick<Context, 'db'>,

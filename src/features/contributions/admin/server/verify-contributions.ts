@@ -13,8 +13,8 @@ type Sums = {
 };
 
 /**
- * Compares the accounts of all memberships with their paid instalments and with the ledger; answers
- * the first difference. Meant to run where nothing changes meanwhile.
+ * Compares the accounts of all memberships with their paid instalments and with the ledger; returns
+ * the first difference. Run it on data that does not change meanwhile.
  */
 export async function verifyContributions(
   db: Executor,
@@ -44,7 +44,7 @@ export async function verifyContributions(
       accounts += 1;
       if (Number(row.unappliedCents) + (unapplied.get(id) ?? 0) !== 0)
         return differ(accounts, id, 'what waits is not what the ledger has as unapplied');
-      // A deposit that was kept and fees of a sale are income beside the instalments.
+      // A forfeited deposit and the fees of a sale are income besides the instalments.
       if (!row.hasOtherIncome && Number(row.earnedCents) + (earned.get(id) ?? 0) !== 0)
         return differ(accounts, id, 'its earned administration is not the ledger’s');
       if (Number(row.prepaidCents) + (prepaid.get(id) ?? 0) !== 0)

@@ -20,7 +20,6 @@ const PauseDialog = lazyDialog(
   ({ PauseDialog }) => PauseDialog,
 );
 
-/** Every seat in arrears, what was sent, and the pause of reminders. */
 export function Page() {
   const { arrears: texts, failed } = adminTexts;
   const [pausing, setPausing] = useState<ArrearsEntry>();

@@ -8,7 +8,6 @@ import { adminTexts } from './admin-texts.ts';
 
 type AdminArrearsRowProps = { entry: ArrearsEntry; onPause: () => void; onResume: () => void };
 
-/** A seat in arrears: what is owed, what was sent, what comes next. */
 export function AdminArrearsRow({ entry, onPause, onResume }: AdminArrearsRowProps) {
   const { arrears: texts } = adminTexts;
   const { taken, nextStep, pausedUntil, pauseReason } = entry;

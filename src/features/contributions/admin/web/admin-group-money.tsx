@@ -4,7 +4,6 @@ import { dollars } from '../../web/money.ts';
 import type { groupMonth } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';
 
-/** What moved in a group's accounts in the month, and what they have today. */
 export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>['money'] }) {
   const { month: texts, accounts } = adminTexts;
   const rows = Object.entries(accounts).flatMap(([account, label]) => {
@@ -49,7 +48,7 @@ export function AdminGroupMoney({ money }: { money: z.output<typeof groupMonth>[
 
 type SumProps = { name: string; cents: number; isToday?: boolean };
 
-/** An amount; on a phone its name stands before it. */
+/** On a phone the name is shown before the amount. */
 function Sum({ name, cents, isToday = false }: SumProps) {
   return (
     <td

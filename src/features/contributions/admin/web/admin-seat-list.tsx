@@ -30,7 +30,6 @@ type AdminSeatListProps = {
   onChanged: () => void;
 };
 
-/** The seats of a group in a month, all or those in one state. */
 export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) {
   const { month: texts, states } = adminTexts;
   const [state, setState] = useState<SeatState>();
@@ -85,7 +84,7 @@ export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) 
   );
 }
 
-/** A number names a seat; anything else is looked for in names and addresses. */
+/** A number finds a seat, other text names and addresses. */
 function isMeant({ seat, name, email }: SeatMonth, search: string): boolean {
   if (/^\d+$/.test(search)) return String(seat) === search;
   return `${name} ${email}`.toLowerCase().includes(search);

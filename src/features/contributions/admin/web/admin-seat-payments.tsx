@@ -5,7 +5,6 @@ import { PaymentRow } from '../../web/payments-panel.tsx';
 import { contributionTexts } from '../../web/texts.ts';
 import { listPaymentsOfSeatCall } from '../contract.ts';
 
-/** Every payment for a seat, as its member sees them. */
 export function AdminSeatPayments({ membershipId }: { membershipId: string }) {
   const texts = useTexts(contributionTexts).payments;
   const list = useWholeList(listPaymentsOfSeatCall, { params: { membershipId } });

@@ -8,7 +8,6 @@ import { adminTexts } from './admin-texts.ts';
 
 type PauseDialogProps = { entry: ArrearsEntry; onClose: () => void; onPaused: () => void };
 
-/** Pauses the reminders of a seat until a date, with a reason. */
 export function PauseDialog({ entry, onClose, onPaused }: PauseDialogProps) {
   const { pause: texts, failed } = adminTexts;
   const [until, setUntil] = useState('');

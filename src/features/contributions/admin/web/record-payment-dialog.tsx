@@ -9,7 +9,7 @@ import { adminTexts } from './admin-texts.ts';
 type Seat = Pick<SeatMonth, 'membershipId' | 'name' | 'seat'>;
 type RecordPaymentDialogProps = { seat: Seat; onClose: () => void; onEntered: () => void };
 
-/** Enters a payment that came another way; another admin confirms it. */
+/** Records a payment received outside the provider; another admin confirms it. */
 export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentDialogProps) {
   const { record: texts, failed } = adminTexts;
   const { values, setErrors, field } = useFields(

@@ -1,4 +1,7 @@
-/** Works on items in turn. One that fails does not stop the others; the failure is thrown at the end. */
+/**
+ * Runs work on items one after the other. A failure does not stop the others; it is thrown at the
+ * end.
+ */
 export function collectFailures() {
   const failures: unknown[] = [];
   return {

@@ -1,7 +1,10 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { defineHandler } from '#platform/handler.ts';
 
-/** How an awarded seat ends that is not paid for: only its award knows whether a home was bought. */
+/**
+ * How an awarded seat with unpaid instalments ends: the awards feature knows whether a home was
+ * bought.
+ */
 type EndOfAwarded = (
   tx: TransactionContext,
   membershipId: string,

@@ -18,8 +18,9 @@ import { findDueEnds, insertStep } from './step-queries.ts';
 const PAGE = 200;
 
 /**
- * Ends every membership that has not paid for 90 days: cancelled before an award, after it terminated,
- * or handed back where no home was bought. Each is a transaction of its own; one that fails keeps no other waiting.
+ * Ends every membership that has not paid for 90 days: cancelled before an award; after it
+ * terminated, or handed back if no home was bought. Each in its own transaction, so that a failure
+ * does not block the others.
  */
 export async function endUnpaidMemberships(context: Context): Promise<number> {
   const today = dateOf(context.clock.now());
@@ -49,11 +50,11 @@ async function endOne(
   const k = account && oldestUnpaid(account);
   const isDue =
     account?.nextStep === END_STEP && account.nextStepOn !== null && account.nextStepOn <= today;
-  // Somebody paid, or another process was faster.
+  // Somebody paid, or another process was first.
   if (!isDue || account.closedAt || k === undefined) return false;
   const [underWay] = await findUnderWay(tx.db, [membershipId], { isPrepayment: false });
   if (underWay?.state === 'processing') {
-    // Money is on its way: the bank decides first.
+    // A payment is in flight: the bank decides first.
     await updateAccount(tx.db, membershipId, { nextStepOn: addDays(today, 1) });
     return false;
   }

@@ -25,7 +25,7 @@ const lateOf = ({ payments, clock }: Context, { groupId }: Filter) => ({
   groupId,
 });
 
-/** Seats in arrears, the oldest debt first, page by page, and how many there are in all. */
+/** A page of the seats in arrears, the oldest debt first, and how many there are in all. */
 export async function listArrears(
   context: Context,
   filter: Filter,
@@ -35,7 +35,7 @@ export async function listArrears(
   return { ...page, total: await countLate(context.db, lateOf(context, filter)) };
 }
 
-/** The same without their number, for a file of all of them. */
+/** The same without the count, for the export. */
 export async function pageArrears(
   context: Context,
   filter: Filter,

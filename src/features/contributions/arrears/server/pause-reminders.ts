@@ -9,7 +9,7 @@ import { type AccountRow, lockAccount, updateAccount } from '../../server/accoun
 import { findLastStep } from '../../server/instalment-queries.ts';
 import { firstStep, resumeStep } from '../arrears.ts';
 
-const LONGEST_DAYS = 180;
+const MAX_PAUSE_DAYS = 180;
 
 type Pause = { membershipId: string; until: CalendarDate; reason: string };
 
@@ -22,7 +22,7 @@ export function pauseReminders(
   return inTransaction(context, async (tx) => {
     const account = await lockOpen(tx, membershipId, context.payments.mode);
     const today = dateOf(tx.clock.now());
-    if (until < today || until > addDays(today, LONGEST_DAYS)) {
+    if (until < today || until > addDays(today, MAX_PAUSE_DAYS)) {
       throw contributionErrors.PAUSE_REFUSED().at('until');
     }
     const resumesOn = addDays(until, 1);
@@ -38,7 +38,7 @@ export function pauseReminders(
   });
 }
 
-/** Ends a pause: the steps go on by the dates of the unpaid instalment. */
+/** Ends a pause: the steps continue by the dates of the unpaid instalment. */
 export function resumeReminders(
   context: Context,
   actor: Session,

@@ -10,14 +10,14 @@ import { readSeatRecipients } from '../../server/seat-recipients.ts';
 import { END_STEP, stepDate, takeStep } from '../arrears.ts';
 import { lockDueReminders, recordSteps, type TakenStep } from './step-queries.ts';
 
-/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+/** Large enough that commits cost little, small enough that locks last less than a second. */
 const BATCH = 2_000;
 
 /**
  * Sends every reminder of rule 11 that is due, over all groups, batch by batch. A batch is one
- * transaction, so a process that dies goes on where it stopped. Two batches at a time take different
- * rows, and so do two processes; which rows is a matter of chance, so a day that one batch can do is
- * done by one, and can be replayed.
+ * transaction, so a process that dies continues where it stopped. Concurrent batches and processes
+ * take different rows, in no fixed order; a day that fits into one batch uses only one, so that it
+ * can be replayed.
  */
 export async function sendArrearsReminders(context: Context): Promise<number> {
   const today = dateOf(context.clock.now());
@@ -48,7 +48,7 @@ async function remindBatch(
     accounts.map(({ membershipId }) => membershipId),
     { isPrepayment: false },
   );
-  // Whose bank is working on it is not told that nothing came.
+  // While a bank is processing a payment, no reminder is sent.
   const processing = new Set(
     underWay.filter(({ state }) => state === 'processing').map(({ membershipId }) => membershipId),
   );

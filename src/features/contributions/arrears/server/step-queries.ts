@@ -19,7 +19,9 @@ const isDue = ({ book, today }: Of) =>
     lte(contributionAccounts.nextStepOn, today),
   );
 
-/** Accounts with a reminder to send, locked; those that somebody else has locked are left for later. */
+/**
+ * Accounts with a reminder to send, locked; rows that another transaction has locked are skipped.
+ */
 export function lockDueReminders(db: Executor, of: Of): Promise<AccountRow[]> {
   return db
     .select()
@@ -30,7 +32,7 @@ export function lockDueReminders(db: Executor, of: Of): Promise<AccountRow[]> {
     .for('update', { skipLocked: true });
 }
 
-/** Memberships that come to their end, by id. */
+/** Memberships that are due to end, by id. */
 export function findDueEnds(
   db: Executor,
   of: Of & { after: string | undefined },
@@ -60,7 +62,7 @@ export type TakenStep = {
   nextStepOn: CalendarDate;
 };
 
-/** Writes down steps and what comes next, by two statements. A step that was taken stays once. */
+/** Records steps and the next ones with two statements. A step is recorded once. */
 export async function recordSteps(
   db: Executor,
   steps: readonly TakenStep[],
@@ -81,7 +83,7 @@ export async function recordSteps(
     from ${rows} where a.membership_id = v."membershipId"`);
 }
 
-/** The step that ends a membership, written down; false when it was taken before. */
+/** Records the step that ends a membership; false when it was recorded before. */
 export async function insertStep(
   db: Executor,
   row: typeof contributionSteps.$inferInsert,
@@ -99,7 +101,7 @@ export type EarnedRow = Pick<
   'id' | 'book' | 'groupId' | 'membershipId' | 'administrationCents'
 > & { earnOn: CalendarDate };
 
-/** Takes paid instalments whose administration is earned by today; answers them as they were. */
+/** Takes paid instalments whose administration is earned by today; returns them as they were. */
 export function takeEarned(db: Executor, { book, today, limit }: Of): Promise<EarnedRow[]> {
   return selectRows<EarnedRow>(
     db,

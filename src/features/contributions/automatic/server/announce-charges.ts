@@ -12,12 +12,12 @@ import { instalmentsDueIn, nextAutomatic, type Upcoming } from '../automatic.ts'
 import { stopAutomaticOf } from './charge-outcome.ts';
 import { findToAnnounce, insertCharges, planCharges, type ToAnnounce } from './charge-queries.ts';
 
-/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+/** Large enough that commits cost little, small enough that locks last less than a second. */
 const BATCH = 2_000;
 
 type Announced = { account: AccountRow; method: SavedMethod; next: Upcoming };
 
-/** Announces every automatic payment that comes in the next days, each once, with its mail. */
+/** Announces every automatic payment of the next days by mail, each once. */
 export function announceCharges(context: Context): Promise<void> {
   const today = dateOf(context.clock.now());
   const book = context.payments.mode;

@@ -18,7 +18,7 @@ import { automaticEndedMail, methodRemovedMail } from '../../server/mails.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { skipAnnounced } from './charge-queries.ts';
 
-/** Begins to set up a card or bank account that the member allows us to charge. */
+/** Starts the setup of a card or bank account that the member allows us to charge. */
 export async function startMethod(
   context: Context,
   session: Session,
@@ -58,7 +58,7 @@ export async function startAutomatic(
     const now = tx.clock.now();
     const next = nextAutomatic(account, dateOf(now));
     if (!next) throw contributionErrors.ALL_PAID();
-    // A charge that was announced for the method before is announced anew for this one.
+    // A charge announced for the previous method is announced again for this one.
     await skipAnnounced(tx.db, membershipId, now);
     await updateAccount(tx.db, membershipId, {
       savedMethodId: methodId,
@@ -69,7 +69,7 @@ export async function startAutomatic(
   });
 }
 
-/** Ends the automatic payments of a seat; a charge that was only announced is not made. */
+/** Ends the automatic payments of a seat; an announced charge is not made. */
 export async function stopAutomatic(
   context: Context,
   session: Session,

@@ -9,8 +9,8 @@ import { nextAutomatic } from '../automatic.ts';
 import { findChargeOfPayment, insertCharges, updateCharge } from './charge-queries.ts';
 
 /**
- * Notes what became of an automatic payment and plans the next one. Answers the date of a retry that
- * the mail about the failure announces. The caller has locked the account.
+ * Records the outcome of an automatic payment and plans the next one. Returns the date of a retry,
+ * which the mail about the failure announces. The caller has locked the account.
  */
 export async function recordChargeOutcome(
   tx: TransactionContext,
@@ -47,7 +47,7 @@ export async function recordChargeOutcome(
   return undefined;
 }
 
-/** Ends automatic payments whose method may no longer be charged, and says so. */
+/** Ends automatic payments whose method may no longer be charged, and notifies their members. */
 export async function stopAutomaticOf(tx: TransactionContext, account: AccountRow): Promise<void> {
   await updateAccount(tx.db, account.membershipId, {
     savedMethodId: null,

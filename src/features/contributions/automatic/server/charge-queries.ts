@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
@@ -7,7 +8,7 @@ import { automaticCharges, contributionAccounts } from '../../server/tables.ts';
 
 export type ChargeRow = typeof automaticCharges.$inferSelect;
 
-/** Announces charges, once for an attempt of a month; one that was taken back may come again. */
+/** Announces charges, once per attempt of a month; a withdrawn one may be announced again. */
 export async function insertCharges(
   db: Executor,
   rows: readonly (typeof automaticCharges.$inferInsert)[],
@@ -31,7 +32,7 @@ export type ChargeChange = {
   paymentId?: string;
 };
 
-/** Changes many charges by one statement; a date that is not given stays. */
+/** Changes many charges with one statement; a date that is not given stays. */
 export async function changeCharges(
   db: Executor,
   changes: readonly ChargeChange[],
@@ -46,7 +47,7 @@ export async function changeCharges(
     where c.id = v.id`);
 }
 
-/** Says for many accounts when their next automatic payment has to be looked at. */
+/** Sets for many accounts when their next automatic payment is to be checked. */
 export async function planCharges(
   db: Executor,
   planned: readonly { membershipId: string; chargeOn: CalendarDate | null }[],
@@ -76,16 +77,8 @@ export function lockCharges(db: Executor, ids: readonly string[]): Promise<Charg
     .for('update');
 }
 
-export async function findChargeOfPayment(
-  db: Executor,
-  paymentId: string,
-): Promise<ChargeRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(automaticCharges)
-    .where(eq(automaticCharges.paymentId, paymentId));
-  return row;
-}
+export const findChargeOfPayment = (db: Executor, paymentId: string) =>
+  findRow(db, automaticCharges, eq(automaticCharges.paymentId, paymentId));
 
 /** The announced charge of a membership that has not been made yet. */
 export async function findAnnounced(
@@ -106,7 +99,10 @@ export async function findAnnounced(
   return row;
 }
 
-/** What is due, page by page in the order of its index; `after` is the last of the page before. */
+/**
+ * What is due, page by page in the order of its index; `after` is the last row of the previous
+ * page.
+ */
 type DuePage<After> = { book: Book; today: string; after: After | undefined; limit: number };
 
 export type DueCharge = { id: string; membershipId: string; chargeOn: string };
@@ -158,7 +154,7 @@ export function findToAnnounce(
     .limit(limit);
 }
 
-/** Takes back announced charges that are not made any more. */
+/** Withdraws announced charges that will not be made. */
 export async function skipAnnounced(db: Executor, membershipId: string, now: Date): Promise<void> {
   await db
     .update(automaticCharges)

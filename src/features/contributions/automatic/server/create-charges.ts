@@ -23,7 +23,7 @@ import {
   planCharges,
 } from './charge-queries.ts';
 
-/** Enough that the commit costs little for each, few enough that locks take less than a second. */
+/** Large enough that commits cost little, small enough that locks last less than a second. */
 const BATCH = 2_000;
 
 /** Makes every announced automatic payment whose date has come, each once. */
@@ -42,7 +42,8 @@ async function chargeBatch(
   page: readonly DueCharge[],
   today: CalendarDate,
 ): Promise<void> {
-  // Accounts before charges, as everywhere; of one membership only its first charge is made.
+  // Accounts are locked before charges, as everywhere; of each membership only the first charge is
+  // made.
   const first = new Map(page.toReversed().map((due) => [due.membershipId, due]));
   const ids = [...first.keys()];
   const accounts = new Map((await lockAccounts(tx.db, ids)).map((row) => [row.membershipId, row]));
@@ -95,7 +96,7 @@ type Charge = {
   paymentId: string;
 };
 
-/** The payments, the jobs that charge them, and the contributions they are for. */
+/** Records the payments, the jobs that charge them, and their contributions. */
 async function recordCharges(tx: TransactionContext, made: readonly Charge[]): Promise<void> {
   const now = tx.clock.now();
   const amountOf = ({ account, instalments }: Charge) => amountOfNext(account, instalments);

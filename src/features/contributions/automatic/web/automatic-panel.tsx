@@ -17,7 +17,6 @@ type AutomaticPanelProps = {
   onChanged: () => void;
 };
 
-/** Automatic payments of each seat: on or off, from what, and what is charged when. */
 export function AutomaticPanel({ seats, methods, onChanged }: AutomaticPanelProps) {
   const { automatic: texts } = useTexts(contributionTexts);
   const open = seats.filter(({ isClosed, next }) => !isClosed && next);

@@ -23,12 +23,11 @@ const RemoveMethodDialog = lazyDialog(
 
 type MethodsPanelProps = {
   methods: readonly SavedMethod[];
-  /** Those that automatic payments use. */
+  /** Those used by automatic payments. */
   usedIds: readonly string[];
   onChanged: () => void;
 };
 
-/** The cards and bank accounts of a member: add one, remove one. */
 export function MethodsPanel({ methods, usedIds, onChanged }: MethodsPanelProps) {
   const { method: texts } = useTexts(contributionTexts);
   const [adding, setAdding] = useKeptChoice<'' | 'card' | 'us_bank_account'>('add-method', '');

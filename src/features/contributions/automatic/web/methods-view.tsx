@@ -6,7 +6,6 @@ import { useMethods, useRefresh } from '../../web/use-contributions.ts';
 import { AutomaticPanel } from './automatic-panel.tsx';
 import { MethodsPanel } from './methods-panel.tsx';
 
-/** What may be charged, and what is charged automatically. */
 export function MethodsView({ seats }: { seats: readonly SeatContributions[] }) {
   const { data, isError } = useMethods();
   const refresh = useRefresh();

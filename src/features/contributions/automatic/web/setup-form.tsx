@@ -40,7 +40,7 @@ export function SetupForm({ method, onSaved }: SetupFormProps) {
   );
 }
 
-/** Only speeds up what the provider's own message does anyway, so a failure is ignored. */
+/** Only speeds up what the provider's webhook does anyway, so a failure is ignored. */
 async function isActive(methodId: string): Promise<boolean> {
   try {
     const { status } = await callApi(reportMethodCall, { params: { methodId } });

@@ -4,8 +4,8 @@ import { receiveMoney, returnMoney } from './move-money.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
 
 /**
- * Brings the books in line with how much of a payment has gone back in all: more than before opens
- * instalments again, less settles them again. The caller has locked the account.
+ * Updates the books to the total that was returned of a payment: more than before reopens
+ * instalments, less settles them again. The caller has locked the account.
  */
 export async function changeReturned(
   tx: TransactionContext,

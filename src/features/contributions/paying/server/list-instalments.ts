@@ -11,7 +11,7 @@ import { findPaid, type InstalmentRow } from '../../server/instalment-queries.ts
 import { findContributionsOf, findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';
 
-/** An account of the signed-in member; anybody else's does not exist for them. */
+/** An account of the signed-in member; other accounts are not found. */
 export async function readOwnAccount(
   context: Pick<Context, 'db' | 'payments'>,
   session: Session,
@@ -55,7 +55,7 @@ function unpaidState(at: { k: number; dueOn: string; today: string; processingUn
   return at.dueOn.slice(0, 7) === at.today.slice(0, 7) ? 'due' : 'upcoming';
 }
 
-/** Short enough to read out, and never given twice: the settlement's own id. */
+/** Short enough to read out, and unique: derived from the settlement's id. */
 function receiptNumber({ id, k }: InstalmentRow): string {
   const digits = String(TERM_MONTHS).length;
   return `${String(k).padStart(digits, '0')}-${id.slice(-12).toUpperCase()}`;

@@ -14,7 +14,7 @@ import { notifyReceived } from './notify-payment.ts';
 import { insertContribution } from './payment-queries.ts';
 import { prepaymentHandler } from './prepayment-handler.ts';
 
-/** The kind of approval that records a payment which came another way. */
+/** The kind of approval for a payment received outside the provider. */
 export const MANUAL_PAYMENT = 'contribution';
 
 type Entry = {
@@ -25,7 +25,9 @@ type Entry = {
   reference: string;
 };
 
-/** Enters a payment that came another way; it counts once another admin has confirmed it. */
+/**
+ * Enters a payment received outside the provider; it counts once another admin has confirmed it.
+ */
 export async function enterManualPayment(
   context: Context,
   actor: Session,

@@ -29,8 +29,8 @@ import {
 import type { ContributionRow } from './payment-queries.ts';
 
 /**
- * Money of a payment is here: it completes instalments, and the rest waits. The caller has locked the
- * account. Nothing is settled for a closed account: there its money only waits to be given back.
+ * A payment arrived: it completes instalments, and the rest stays unapplied. The caller has locked
+ * the account. In a closed account nothing is settled: its money only waits to be returned.
  */
 export async function receiveMoney(
   tx: TransactionContext,
@@ -40,13 +40,13 @@ export async function receiveMoney(
 ): Promise<AccountRow> {
   const on = dateOf(countedAt);
   if (payment.kind === 'surplus') await postSurplus(tx, account, payment, { cents, times, on });
-  // The deposit came into the group's books when the group formed.
+  // The deposit was posted to the group's books when the group formed.
   else if (payment.kind !== 'deposit') {
     await postReceived(tx, account, payment, { cents, times, on });
   }
-  // Earlier money that waited counts with the payment that completes its instalment, if it is later.
-  const waited = account.unappliedCountedAt;
-  const latest = waited && waited > countedAt ? waited : countedAt;
+  // An instalment counts from the latest of the payments that complete it.
+  const earlier = account.unappliedCountedAt;
+  const latest = earlier && earlier > countedAt ? earlier : countedAt;
   if (account.closedAt) {
     const unappliedCents = account.unappliedCents + cents;
     return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
@@ -79,7 +79,7 @@ export async function receiveMoney(
   return update(tx, account, moved, latest);
 }
 
-/** Money of a payment went back: instalments open again, newest first, as far as it needs. */
+/** Money of a payment was returned: instalments are reopened, newest first, as far as needed. */
 export async function returnMoney(
   tx: TransactionContext,
   account: AccountRow,
@@ -105,7 +105,10 @@ export async function returnMoney(
   return update(tx, account, moved, account.unappliedCountedAt ?? now);
 }
 
-/** What can go back of an account's money: of one that was settled with its member, what waits. */
+/**
+ * What can be returned of an account's money; after it was settled with its member, only the
+ * unapplied part.
+ */
 function returnable({ planId, paid, prepaid, unappliedCents, settledAt }: AccountRow): number {
   if (settledAt) return unappliedCents;
   return unappliedCents + totalAfter(planId, paid).amount + totalOfLast(planId, prepaid).amount;

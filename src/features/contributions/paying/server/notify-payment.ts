@@ -15,7 +15,7 @@ import {
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
-/** Queues a mail about a seat to its member, once by its key. */
+/** Queues a mail about a seat to its member, once per key. */
 export async function notifyMember(
   tx: TransactionContext,
   account: AccountRow,

@@ -18,7 +18,7 @@ import { type Payable, startInstalmentPayment } from './start-instalment-payment
 
 export type Prepayment = {
   membershipId: string;
-  /** The caller's own record, which the prepayment handler is told about. */
+  /** The caller's own record, which the prepayment handler receives. */
   reference: string;
   instalments: number;
 };
@@ -65,7 +65,9 @@ export async function readPricesFromEnd(
   );
 }
 
-/** How many instalments of a membership are not paid: whoever pays ahead has fewer than the calendar. */
+/**
+ * How many instalments of a membership are unpaid; fewer than by the calendar after prepayments.
+ */
 export async function readUnpaidCount(
   { db }: Pick<Context, 'db'>,
   membershipId: string,
@@ -96,8 +98,8 @@ export async function readProcessingCount(
 }
 
 /**
- * Asks the provider how the payments for a record stand, and ends at the provider those that nobody
- * has paid. Money that came meanwhile counts.
+ * Asks the provider about the payments for a record, and cancels there those that nobody has paid.
+ * Money that arrived meanwhile counts.
  */
 export async function endOpenPrepayments(context: Context, reference: string): Promise<void> {
   for (const { id, state } of await findByReference(context.db, reference)) {
@@ -106,7 +108,7 @@ export async function endOpenPrepayments(context: Context, reference: string): P
   }
 }
 
-/** Numbers of the instalments that are paid for a record and stand. */
+/** The numbers of the instalments that are paid for a record and have not been reopened. */
 export async function readPrepaid(
   { db }: Pick<TransactionContext, 'db'>,
   reference: string,
@@ -114,7 +116,7 @@ export async function readPrepaid(
   return findPrepaidFor(db, reference);
 }
 
-/** Whether a bank works on a payment for a record. */
+/** Whether a bank is processing a payment for a record. */
 export async function isPrepaymentProcessing(
   { db }: Pick<TransactionContext, 'db'>,
   reference: string,
@@ -124,8 +126,8 @@ export async function isPrepaymentProcessing(
 }
 
 /**
- * Records a prepayment that came another way and that two admins agreed on. The caller has locked its
- * own rows and the membership.
+ * Records a prepayment received outside the provider, confirmed by two admins. The caller has
+ * locked its own rows and the membership.
  */
 export async function recordPrepayment(
   tx: TransactionContext,

@@ -10,13 +10,13 @@ import { type Payable, startInstalmentPayment } from './start-instalment-payment
 
 type Wish = { membershipId: string; first: number; instalments: number; method: MethodKind };
 
-/** Long enough to find one's card; an abandoned page must not block the next automatic payment. */
+/** Long enough to find a card; an abandoned page must not block the next automatic payment. */
 const EXPIRY_DAYS = 1;
 
 /**
  * Makes the oldest n unpaid instalments of a seat payable. The server computes the amount. Refused
- * when another instalment than the one the person saw is the oldest by now: their earlier payment
- * may have arrived, also while we look.
+ * when the oldest unpaid instalment is no longer the one the person saw: an earlier payment may
+ * have arrived meanwhile.
  */
 export async function payInstalments(
   context: Context,

@@ -90,7 +90,7 @@ describe('paying instalments', () => {
     const { pay, browser } = await begin();
     const started = await pay(1);
     await payWith(test, started.clientSecret);
-    // The money has arrived at the provider and not here: the same wish again finds it.
+    // The money has arrived at the provider but not here: the same request again finds it.
     const again = await pay(1, 'card', 1);
     expect(again).toMatchObject({ status: 409, code: 'PAID_MEANWHILE' });
     const [seat] = await (await browser.send('GET', '/api/contributions')).json();

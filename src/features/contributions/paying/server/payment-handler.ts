@@ -25,7 +25,7 @@ import { changeRefused, refuseMoney } from './refused-money.ts';
 /** The purpose of payments for instalments. A payment and its contribution share their id. */
 export const CONTRIBUTION_PURPOSE = 'contribution';
 
-/** What contributions do when something becomes of their payment. */
+/** How contributions react to changes of their payments. */
 export const contributionPaymentHandler: PaymentHandler = {
   async onSucceeded(tx, payment) {
     const { account, contribution } = await lockOf(tx, payment);
@@ -49,7 +49,7 @@ export const contributionPaymentHandler: PaymentHandler = {
     const after = await receiveMoney(tx, account, counted, { cents, countedAt });
     await recordChargeOutcome(tx, after, counted);
     if (account.closedAt) {
-      // The seat ended while the money was on its way: it goes back as it came.
+      // The seat ended while the payment was in flight: the money is refunded.
       await requestRefund(tx, { paymentId: payment.id, isDueNow: true });
       return;
     }
@@ -84,12 +84,12 @@ export const contributionPaymentHandler: PaymentHandler = {
   },
 
   async onRefunds(tx, payment) {
-    await bringInLine(tx, payment);
+    await reconcilePayment(tx, payment);
   },
 
   async onDispute(tx, payment, change) {
     await moveDisputed(tx, payment, change);
-    await bringInLine(tx, payment);
+    await reconcilePayment(tx, payment);
   },
 
   async onUnexpected(tx, payment, unexpected) {
@@ -98,8 +98,11 @@ export const contributionPaymentHandler: PaymentHandler = {
   },
 };
 
-/** What went back counts up to what came; a refund and a lost dispute can give back more than that. */
-async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise<void> {
+/**
+ * At most the received amount counts as returned; a refund and a lost dispute together can return
+ * more.
+ */
+async function reconcilePayment(tx: TransactionContext, payment: PaymentRow): Promise<void> {
   const { account, contribution } = await lockOf(tx, payment);
   const returnedCents = Math.min(payment.refundedCents, payment.amountCents);
   await postDifference(tx, {
@@ -118,7 +121,7 @@ async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise
   const after = await changeReturned(tx, account, contribution, returnedCents);
   const isPrepayment = contribution.kind === 'prepayment';
   if (returnedCents < contribution.returnedCents) {
-    // A bank decided for us after all: the money is here again.
+    // A bank reversed its decision: the money is ours again.
     if (isPrepayment) await prepaymentHandler().onPaid(tx, { ...contribution, returnedCents });
     return;
   }
@@ -126,7 +129,7 @@ async function bringInLine(tx: TransactionContext, payment: PaymentRow): Promise
   else if (!account.closedAt) await notifyReturned(tx, after, contribution, returnedCents);
 }
 
-/** Money of a prepayment that ends nothing, or less than it was asked for, is not kept. */
+/** Money of a prepayment that is no longer needed, or less than was requested, is not kept. */
 async function isWanted(
   tx: TransactionContext,
   account: AccountRow,
@@ -162,7 +165,7 @@ async function moveDisputed(
   await postDispute(tx, account, contribution, { name, cents: after.amountCents, isOpen });
 }
 
-/** The provider's moment when it is known, and never later than now. */
+/** The provider's time when it is known, and never later than now. */
 async function succeededAt(tx: TransactionContext, payment: PaymentRow): Promise<Date> {
   const now = tx.clock.now();
   const known = (await readSuccessMoments(tx, [payment.id])).get(payment.id);
@@ -174,7 +177,7 @@ async function lockOf(
   payment: PaymentRow,
 ): Promise<{ account: AccountRow; contribution: ContributionRow }> {
   const known = await findContribution(tx.db, payment.id);
-  // The rows of the feature that asked for it, and the membership, are locked before the account.
+  // The rows of the feature that requested it and the membership are locked before the account.
   if (known?.kind === 'prepayment') await prepaymentHandler().lock(tx, known);
   const account = await lockAccount(tx.db, payment.subjectId);
   const contribution = await findContribution(tx.db, payment.id);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { insertRows } from '#db/insert-rows.ts';
 import { contributionPayments } from '../../server/tables.ts';
@@ -17,7 +18,6 @@ export async function insertContribution(
     .returning();
 }
 
-/** The same for many payments at once, with one statement. */
 export function insertContributions(
   db: Executor,
   rows: readonly (typeof contributionPayments.$inferInsert)[],
@@ -25,30 +25,19 @@ export function insertContributions(
   return insertRows(db, contributionPayments, rows);
 }
 
-export async function findContribution(
-  db: Executor,
-  id: string,
-): Promise<ContributionRow | undefined> {
-  const [row] = await db.select().from(contributionPayments).where(eq(contributionPayments.id, id));
-  return row;
-}
+export const findContribution = (db: Executor, id: string) =>
+  findRow(db, contributionPayments, eq(contributionPayments.id, id));
 
-/** The deposit that a membership began with, if it did. */
-export async function findDeposit(
-  db: Executor,
-  membershipId: string,
-): Promise<ContributionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(contributionPayments)
-    .where(
-      and(
-        eq(contributionPayments.membershipId, membershipId),
-        eq(contributionPayments.kind, 'deposit'),
-      ),
-    );
-  return row;
-}
+/** The deposit that a membership started with, if any. */
+export const findDeposit = (db: Executor, membershipId: string) =>
+  findRow(
+    db,
+    contributionPayments,
+    and(
+      eq(contributionPayments.membershipId, membershipId),
+      eq(contributionPayments.kind, 'deposit'),
+    ),
+  );
 
 export async function updateContribution(
   db: Executor,
@@ -64,7 +53,7 @@ export async function updateContribution(
   return row;
 }
 
-/** Payments under way for these memberships, from the front of the schedule or from its end. */
+/** Payments in flight for these memberships, from the front of the schedule or from its end. */
 export async function findUnderWay(
   db: Executor,
   membershipIds: readonly string[],

@@ -16,8 +16,8 @@ export type KeptInstalments = {
 type Tell = (tx: TransactionContext, payment: ContributionRow) => Promise<void>;
 
 /**
- * What a feature above does about instalments that it asked to prepay from the end. `reference` of a
- * payment is the feature's own record.
+ * How a higher feature reacts to instalments that it requested to prepay from the end. A payment's
+ * `reference` is the feature's own record.
  */
 export type PrepaymentHandler = {
   /** What has to be left unpaid, by membership; nothing for those that are not in the answer. */
@@ -27,17 +27,19 @@ export type PrepaymentHandler = {
   ): Promise<ReadonlyMap<string, KeptInstalments>>;
   /** Locks the feature's own rows and the membership: called before the member's account is locked. */
   lock: Tell;
-  /** Whether money that succeeded at that moment still pays what it was for; otherwise it goes back. */
+  /**
+   * Whether money that succeeded at that time still pays what it was for; otherwise it is refunded.
+   */
   isWanted(tx: TransactionContext, payment: ContributionRow, succeededAt: Date): Promise<boolean>;
-  /** A bank works on it. */
+  /** A bank is processing it. */
   onStarted: Tell;
-  /** It brought no money. */
+  /** It ended without money. */
   onFailed: Tell;
-  /** All of it is here and stands in the books. */
+  /** All of it has arrived and is posted. */
   onPaid: Tell;
-  /** It came too late and goes back. */
+  /** It came too late and is refunded. */
   onRefused: Tell;
-  /** `returnedCents` of it went back; the instalments are open again. */
+  /** `returnedCents` of it were returned; the instalments are open again. */
   onReturned: Tell;
 };
 

@@ -8,7 +8,7 @@ import { type ContributionRow, updateContribution } from './payment-queries.ts';
 
 /**
  * Money of a prepayment came too late: it enters no group's books and pays no instalment. The
- * cooperative owes it to its payer until it has gone back as it came.
+ * cooperative owes it to its payer until it is refunded.
  */
 export async function refuseMoney(
   tx: TransactionContext,
@@ -28,7 +28,7 @@ export async function refuseMoney(
   return updateContribution(tx.db, payment.id, { isRefused: true });
 }
 
-/** Brings the books in line with how much of refused money has gone back. */
+/** Updates the books to the total that was returned of refused money. */
 export async function changeRefused(
   tx: TransactionContext,
   { book }: AccountRow,

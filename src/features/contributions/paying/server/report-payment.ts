@@ -8,7 +8,7 @@ import { contributionErrors } from '../../errors.ts';
 import { findAccount } from '../../server/account-queries.ts';
 import { type ContributionRow, findContribution } from './payment-queries.ts';
 
-/** Asks the provider about a member's payment, and answers what is true of it now. */
+/** Asks the provider about a member's payment, and returns its current state. */
 export async function reportContribution(
   context: Context,
   session: Session,

@@ -10,7 +10,7 @@ import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
 import { type ContributionRow, findUnderWay, insertContribution } from './payment-queries.ts';
 
-/** A payment that a member is to make in the browser. */
+/** A payment that a member will make in the browser. */
 export type Wish = {
   membershipId: string;
   kind: 'payment' | 'prepayment';
@@ -20,7 +20,7 @@ export type Wish = {
   reference?: string;
   /** Shown at the provider. */
   description: string;
-  /** When to give up on it. */
+  /** When it expires unpaid. */
   expiresAt: Date;
 };
 
@@ -29,7 +29,7 @@ type PriceOf = (account: AccountRow, tx: TransactionContext) => number | Promise
 
 export type Payable = PaymentSetup & { paymentId: string; amountCents: number };
 
-/** A payment that ended while we looked is followed by a new one; more often than this is a fault. */
+/** A payment that ended meanwhile is followed by a new one; more often than this is a bug. */
 const MAX_TRIES = 4;
 
 /**

@@ -24,9 +24,9 @@ const MONEY: SQL<MoneyKind | null> = sql`case
 
 type Sum = { money: MoneyKind; count: number; leftCents: number; refundedCents: number };
 
-/** How many deposits have their money where, what is left of it, and what went back. */
+/** Deposits by where their money is: how many, what is left, and what was returned. */
 export function findSums(db: Executor, mode: PaymentMode): Promise<Sum[]> {
-  // Disputed deposits are few, so they are taken out of where they would be counted otherwise.
+  // Disputed deposits are few, so they are subtracted from where they would be counted otherwise.
   return selectRows<Sum>(
     db,
     sql`with disputed as (
@@ -55,7 +55,7 @@ export function findDepositsByIds(db: Executor, ids: readonly string[]): Promise
     .where(inArray(deposits.id, [...ids]));
 }
 
-/** A page of deposits and one row more. */
+/** A page of deposits plus one row. */
 export function findDepositPage(
   db: Executor,
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { readCounters } from '#platform/lists/counters.ts';
 
-/** How many of the applications since a day have a deposit that is paid and stays. */
+/** How many applications since a day have a paid deposit that is not being refunded. */
 export async function countPaidApplications(
   { db, payments: { mode } }: Pick<Context, 'db' | 'payments'>,
   from: string,

@@ -20,7 +20,7 @@ export async function resendConfirmation(
     const application = deposit.applicationId
       ? await readApplicationById(tx, deposit.applicationId)
       : undefined;
-    // The plan may have changed since the deposit was paid, and its place with it.
+    // The plan, and with it the place, may have changed since the deposit was paid.
     const planId = application?.preferredPlan ?? deposit.planId;
     const paid = { ...deposit, planId, completedAt: deposit.completedAt };
     const minute = Math.floor(tx.clock.now().getTime() / 60_000);

@@ -38,7 +38,7 @@ export async function completeDeposit(
     dedupeKey: `deposit-confirmation:${deposit.id}`,
     content: (locale) => depositConfirmationMail(after, tx.config.publicUrl, locale),
   });
-  // Last, because it locks the group, and others who take a place in it have to wait.
+  // Last, because it locks the group, for which others wait.
   await placeHandler().takePlace(tx, {
     planId,
     mode: deposit.mode,
@@ -57,7 +57,7 @@ async function reasonToReturn(
   const applicationId = application.id;
   // Nobody gets a second seat, however late the money comes.
   if (await placeHandler().hasSeat(tx, { applicationId, mode })) return 'paid_twice';
-  // A pending deposit is the only open one; after it ended, another may have been started.
+  // A pending deposit is the only open one; once it has ended, another may have been started.
   if (deposit.status === 'pending') return undefined;
   const other = await findOpenDeposit(tx.db, applicationId, mode);
   return other && other.id !== deposit.id ? 'paid_twice' : undefined;

@@ -105,11 +105,11 @@ describe('the deposit', () => {
   it('cannot be paid twice', async () => {
     const { clientSecret, applicationId } = await applyAndStart(test);
     await payWith(test, clientSecret);
-    // No webhook has arrived yet: the provider is asked, and the person is told at once.
+    // No webhook has arrived yet: the provider is asked, and the person learns at once.
     const again = await start({ applicationId });
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({ code: 'DEPOSIT_ALREADY_PAID' });
-    // Whoever only types the address gets the same answer as for one without an application.
+    // Somebody who only types the address gets the same answer as for one without an application.
     const stranger = await start();
     expect(stranger.status).toBe(404);
     expect(await stranger.json()).toMatchObject({ code: 'APPLICATION_REQUIRED' });

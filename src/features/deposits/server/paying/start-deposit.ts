@@ -17,7 +17,7 @@ const DESCRIPTION = 'Deposit for a place in a group';
 
 type Applicant = Pick<ApplicationRow, 'id' | 'email' | 'firstName' | 'fullName' | 'preferredPlan'>;
 
-/** How the caller showed that the application is theirs. */
+/** How the caller proved that the application is theirs. */
 type Standing = { isOwner: boolean };
 
 /**
@@ -33,7 +33,7 @@ export async function startDeposit(
     const deposit = await openDeposit(context, application);
     const started = await ensurePayment(context, deposit);
     if (started) return setupOf(context, deposit, started, standing);
-    // Its payment ended unpaid: that deposit is closed now, and another one is started.
+    // Its payment ended unpaid: that deposit is closed, and another one is started.
     const next = await openDeposit(context, application);
     const restarted = await ensurePayment(context, next);
     if (restarted) return setupOf(context, next, restarted, standing);
@@ -48,7 +48,7 @@ export async function startDeposit(
   }
 }
 
-/** Refusals that say how a deposit stands; only its owner may learn that. */
+/** Refusals that reveal a deposit's state; only its owner may learn that. */
 const ABOUT_PAYMENT: readonly string[] = [
   'DEPOSIT_ALREADY_PAID',
   'PAYMENT_PROCESSING',
@@ -79,7 +79,7 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   const deposit = await inTransaction(context, async (tx) => {
     const open = await findOpenDeposit(tx.db, application.id, mode);
     if (open) return open;
-    // A bank may have taken the deposit of a member back: that is settled with the contributions.
+    // A bank may have taken back a member's deposit: that is settled with the contributions.
     if (await placeHandler().hasSeat(tx, { applicationId: application.id, mode })) {
       throw depositErrors.ALREADY_A_MEMBER();
     }
@@ -118,7 +118,9 @@ async function openDeposit(context: Context, application: Applicant): Promise<De
   return deposit;
 }
 
-/** The deposit's payment, ready to be paid; undefined when it is over and another may begin. */
+/**
+ * The deposit's payment, ready to be paid; undefined when it has ended and another may be started.
+ */
 async function ensurePayment(context: Context, deposit: DepositRow): Promise<Payment | undefined> {
   const prepared = await preparePayment(context, { paymentId: deposit.id });
   if (prepared.state === 'ready') return prepared.providerPayment;

@@ -18,7 +18,7 @@ import { findOpenDeposit } from '../queries.ts';
 import type { DepositRow } from '../tables.ts';
 import { updateRefunded } from './update-refunded.ts';
 
-/** Whether the bank withholds the money or has given it to the cardholder. */
+/** Whether the bank withholds the money or gave it to the cardholder. */
 const isTaken = (dispute: DisputeState | undefined) =>
   dispute?.status === 'open' || dispute?.status === 'lost';
 

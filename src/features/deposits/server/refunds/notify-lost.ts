@@ -16,7 +16,6 @@ export async function notifyLost(tx: TransactionContext, deposit: DepositRow): P
   });
 }
 
-/** The mail about a payment that the provider no longer knows. */
 export function paymentLostMail(
   { id, firstName, amountCents }: Pick<DepositRow, 'id' | 'firstName' | 'amountCents'>,
   siteUrl: string,

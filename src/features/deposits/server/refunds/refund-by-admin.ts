@@ -13,7 +13,7 @@ import { queueRefunds } from './refund-deposit.ts';
 type Request = { depositId: string; confirmation: string; reason: string };
 
 /**
- * Requests the refund of a deposit by an admin. Idempotent: a later or concurrent request learns
+ * Requests a deposit's refund in an admin's name. Idempotent: a later or concurrent request learns
  * that it was requested before; nothing is queued or logged twice.
  */
 export function refundByAdmin(

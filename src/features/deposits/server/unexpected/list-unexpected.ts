@@ -4,7 +4,7 @@ import type { UnexpectedPayment } from '../../admin-contract.ts';
 import { findDepositsByIds } from '../admin/admin-queries.ts';
 import { DEPOSIT_PURPOSE } from '../paying/payment-handler.ts';
 
-/** Payments of the running mode that were not asked for, newest first, with whose deposit they meant. */
+/** Unexpected payments of the running mode, newest first, with the deposit they were meant for. */
 export async function listUnexpected({
   db,
   payments,

@@ -7,7 +7,7 @@ import { windowExtendedMail } from '../mails.ts';
 import { findActivePlaces } from '../places/place-queries.ts';
 import { findGroup } from '../queries.ts';
 
-/** Batch size: keeps each transaction short. */
+/** Keeps each transaction short. */
 const BATCH = 40;
 
 /** Queues the mail to each household of an extended group. Idempotent. */

@@ -1,20 +1,17 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { groupPlaceMoves, groupPlaces, groups } from '../tables.ts';
 
 export type PlaceRow = typeof groupPlaces.$inferSelect;
 
-export async function findPlace(db: Executor, depositId: string): Promise<PlaceRow | undefined> {
-  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.depositId, depositId));
-  return place;
-}
+export const findPlace = (db: Executor, depositId: string) =>
+  findRow(db, groupPlaces, eq(groupPlaces.depositId, depositId));
 
-export async function findPlaceById(db: Executor, id: string): Promise<PlaceRow | undefined> {
-  const [place] = await db.select().from(groupPlaces).where(eq(groupPlaces.id, id));
-  return place;
-}
+export const findPlaceById = (db: Executor, id: string) =>
+  findRow(db, groupPlaces, eq(groupPlaces.id, id));
 
 /** Marks a place of a locked group as released; false when it was released before, or has moved. */
 export async function markReleased(
@@ -128,7 +125,7 @@ export async function adoptPlaces(
     .where(and(inArray(groupPlaces.depositId, [...depositIds]), isNull(groupPlaces.applicationId)));
 }
 
-/** How many places of each group belong to somebody whose income is approved. */
+/** How many places of each group have an approved income. */
 export async function countConfirmed(
   db: Executor,
   groupIds: readonly string[],

@@ -30,14 +30,13 @@ function Loading() {
   return <Spinner label={loading} className="min-h-96 w-full" />;
 }
 
-/** The form in its two modes, with what to expect beside it. */
 export function FormSection({ variant }: { variant: FormVariant }) {
   const texts = useLandingTexts(landingPageTexts).form;
   const [request, setRequest] = useState<FormRequest>({ mode: 'application' });
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => {
     const stop = listenForFormRequests(setRequest);
-    // Together with the mode that was asked for, so that nobody types into the other one.
+    // Together with the requested mode, so that nobody types into the other one.
     setIsAlive(true);
     return stop;
   }, []);

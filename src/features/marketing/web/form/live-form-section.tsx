@@ -27,9 +27,9 @@ const InBrowser = lazy(async () => {
 });
 
 /**
- * The form's place. Its HTML comes with the page; its code comes when the page is used, and
- * until then its fields are disabled. Kept from rendering again, since React gives up the
- * server's HTML of a part that is asked to change before it is alive.
+ * The form. Its HTML comes with the page and its code at the first interaction; until then its
+ * fields are disabled. Memoized, because React discards the server's HTML of a part that changes
+ * before it is hydrated.
  */
 const LiveForm = memo(({ variant }: { variant: FormVariant }) => {
   const Section = OnServer ?? InBrowser;
@@ -42,7 +42,7 @@ const LiveForm = memo(({ variant }: { variant: FormVariant }) => {
   );
 });
 
-/** The form, or for members the way to their dashboard, where their application is. */
+/** The form, or for members a link to their dashboard, where their application is. */
 export function LiveFormSection({ variant }: { variant: FormVariant }) {
   return useIsSignedIn() ? <MemberBanner /> : <LiveForm variant={variant} />;
 }

@@ -7,7 +7,6 @@ import { Panel } from '#ui/panel.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { overviewTexts } from '../../texts.ts';
 
-/** Who is signed in, and how. */
 export function AccountPanel({ user }: { user: Dashboard['user'] }) {
   const { day } = useFormats();
   const { account: texts } = useTexts(overviewTexts);

@@ -7,11 +7,11 @@ import { overviewTexts } from '../../texts.ts';
 type ApplicationDialogProps = {
   user: Dashboard['user'];
   onClose: () => void;
-  /** The server has it. */
+  /** Called once the server has stored it. */
   onSubmitted: () => void;
 };
 
-/** The application form for somebody who is signed in: their address is given. */
+/** The application form for a signed-in person, with their address filled in. */
 export function ApplicationDialog({ user, onClose, onSubmitted }: ApplicationDialogProps) {
   const { title, text } = useTexts(overviewTexts).applicationDialog;
   return (

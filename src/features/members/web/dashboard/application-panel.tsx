@@ -29,12 +29,11 @@ const TONES: Record<MemberApplication['incomeVerificationStatus'], string> = {
 
 type ApplicationPanelProps = {
   application: MemberApplication;
-  /** Its credit amount is the group's from formation on. */
+  /** From formation on the credit amount is the group's. */
   hasFormedGroup: boolean;
   onChanged: () => void;
 };
 
-/** The application: where its review stands, and the figures a member may change. */
 export function ApplicationPanel({
   application,
   hasFormedGroup,
@@ -127,7 +126,6 @@ function EditButton({ label, onClick }: { label: string; onClick: () => void }) 
   );
 }
 
-/** What the figures or the reviewers say. */
 function Review({ application }: { application: MemberApplication }) {
   const { locale, dollars } = useFormats();
   const { application: texts } = useTexts(overviewTexts);

@@ -18,7 +18,7 @@ type CreditDialogProps = {
   onChanged: () => void;
 };
 
-/** Chooses the other credit amount; a place in a forming group goes along. */
+/** Chooses the other credit amount; a place in a forming group moves with it. */
 export function CreditDialog({ application, onClose, onChanged }: CreditDialogProps) {
   const { locale, dollars } = useFormats();
   const { creditDialog: texts, saving } = useTexts(overviewTexts);

@@ -37,13 +37,12 @@ type DashboardViewProps = {
   refreshSoon: () => void;
 };
 
-/** A title within a sentence; 'ID' stays what it is. */
+/** A title inside a sentence; 'ID' stays in capitals. */
 const lowerFirst = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** Everything of a member on one page, the next thing to do first. */
 export function DashboardView({ user, dashboard, refresh, refreshSoon }: DashboardViewProps) {
   const [applying, setApplying] = useKeptChoice<'' | 'open'>('applying', '');
-  /** The application was just sent from here: its payment comes next. */
+  /** The application was just sent from here: its payment is next. */
   const [hasApplied, setHasApplied] = useState(false);
   const { application, groups, documents } = dashboard;
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;

@@ -29,7 +29,6 @@ type DepositPanelProps = {
   onPaid: () => void;
 };
 
-/** Where the deposit stands: paid, pending, ready to be paid, or not possible yet. */
 export function DepositPanel(props: DepositPanelProps) {
   const { dashboard, isPayingAtOnce, onApply, onPaid } = props;
   const { deposit: texts } = useTexts(overviewTexts);
@@ -94,7 +93,7 @@ function Frame({
   );
 }
 
-/** `isNew`: it was paid on this page just now, so that the focus goes here from the card's form. */
+/** `isNew`: it was paid on this page just now, so it gets the focus from the card form. */
 function Paid({ dashboard, isNew }: { dashboard: Dashboard; isNew: boolean }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -136,7 +135,7 @@ function Paid({ dashboard, isNew }: { dashboard: Dashboard; isNew: boolean }) {
   );
 }
 
-/** A member's place does not depend on the deposit any more, so there is no second one to pay. */
+/** A member's place no longer depends on the deposit, so none is requested again. */
 function TakenBack() {
   const { deposit: texts } = useTexts(overviewTexts);
   return (
@@ -174,7 +173,7 @@ function Payable({
   const [isPaying, setIsPaying] = useState(isPayingAtOnce);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever has just applied is led on to the payment.
+    // Somebody who has just applied goes on to the payment.
     if (isPayingAtOnce) frame.current?.focus();
   }, [isPayingAtOnce]);
   const [state, setState] = useState<ProviderFormState>('loading');

@@ -23,7 +23,6 @@ type DetailsFormProps = {
   onCancel: (() => void) | undefined;
 };
 
-/** The fields of one step. */
 export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFormProps) {
   const locale = useLocale();
   const overview = useTexts(overviewTexts);

@@ -18,14 +18,14 @@ import { stepSummary } from './details-values.ts';
 
 type DetailsPanelProps = { application: MemberApplication; onChanged: () => void };
 
-/** The rest of the record, completed step by step; what is there can be edited. */
+/** The remaining fields, completed step by step; finished steps can be edited. */
 export function DetailsPanel({ application, onChanged }: DetailsPanelProps) {
   const [chosen, setChosen] = useState<ProfileStepKey | 'none' | undefined>(
     () => PROFILE_STEPS.find(({ key }) => hasMemberDraft(`details-${key}`))?.key,
   );
   const list = useRef<HTMLOListElement>(null);
   const [moves, setMoves] = useState(0);
-  /** Opens or closes a step by the member's own doing: the focus follows. */
+  /** Opens or closes a step on the member's action: the focus follows. */
   const move = (to: ProfileStepKey | 'none' | undefined) => {
     setChosen(to);
     setMoves((count) => count + 1);

@@ -5,7 +5,7 @@ import type { MemberApplication, ProfileChanges } from '../../contract.ts';
 import type { ProfileStepKey } from '../../profile.ts';
 import type { overviewTexts } from '../../texts.ts';
 
-/** What a person types in the steps; text until it is sent. */
+/** The typed values of the steps, as text until they are sent. */
 export type DetailsValues = {
   dateOfBirth: string;
   profession: string;
@@ -39,7 +39,7 @@ export function valuesOf(application: MemberApplication): DetailsValues {
   };
 }
 
-/** What is sent for a step; what cannot be read as its kind is left for the contract to refuse. */
+/** The request of a step; values that cannot be parsed are left for the contract to refuse. */
 export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileChanges {
   const given = Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field]]));
   if (step === 'you') {
@@ -53,7 +53,7 @@ export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileC
   return given as ProfileChanges;
 }
 
-/** A step in a line. */
+/** A step's values in one line. */
 export function stepSummary(
   step: ProfileStepKey,
   application: MemberApplication,

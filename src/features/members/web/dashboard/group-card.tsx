@@ -23,7 +23,6 @@ type GroupCardProps = {
   onChanged: () => void;
 };
 
-/** The member's group: how full it is, how long it may take, and what comes of the deposit. */
 export function GroupCard({ group, deposit, onChanged }: GroupCardProps) {
   const { locale, day } = useFormats();
   const { group: texts } = useTexts(overviewTexts);

@@ -21,7 +21,7 @@ type IncomeDialogProps = {
   onChanged: () => void;
 };
 
-/** Changes the declared income, and says what follows from it before it is done. */
+/** Changes the declared income, after explaining the consequences. */
 export function IncomeDialog({ application, onClose, onChanged }: IncomeDialogProps) {
   const locale = useLocale();
   const { incomeDialog: texts, saving } = useTexts(overviewTexts);

@@ -11,7 +11,6 @@ type MemberPaymentProps = {
   onState: (state: ProviderFormState) => void;
 };
 
-/** The card form on the dashboard. */
 export function MemberPayment({ userId, planId, onPaid, onState }: MemberPaymentProps) {
   const start = useCallback(() => startForMember(userId), [userId]);
   return (

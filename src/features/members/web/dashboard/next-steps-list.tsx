@@ -4,7 +4,7 @@ import { Panel } from '#ui/panel.tsx';
 import type { NextStep, NextStepKey } from '../../next-steps.ts';
 import { overviewTexts } from '../../texts.ts';
 
-/** Where on the page a step is done. */
+/** The section of the page in which a step is done. */
 const PLACES: Partial<Record<NextStepKey, string>> = {
   deposit: '#deposit',
   profile: '#details',
@@ -14,7 +14,6 @@ const PLACES: Partial<Record<NextStepKey, string>> = {
 
 type NextStepsProps = { steps: readonly NextStep[]; onApply: () => void };
 
-/** The way from the first sign-in to a formed group, as far as this member has come. */
 export function NextSteps({ steps, onApply }: NextStepsProps) {
   const { steps: texts } = useTexts(overviewTexts);
   const done = steps.filter(({ state }) => state === 'done');
@@ -44,7 +43,7 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
   );
 }
 
-/** On a phone what is done makes room for what is next. */
+/** On a phone finished steps are smaller. */
 const SHADES: Record<NextStep['state'], string> = {
   done: 'max-lg:hidden',
   open: '',

@@ -10,7 +10,9 @@ import { overviewTexts } from '../../texts.ts';
 
 type Props = { until: string; deposit: string; onReturned: () => void };
 
-/** For somebody whose place was moved to a later group: the deposit back instead, asked twice. */
+/**
+ * For somebody whose place was moved to a later group: requests the refund, after a confirmation.
+ */
 export function ReturnDeposit({ until, deposit, onReturned }: Props) {
   const { locale, day } = useFormats();
   const { moved: texts, updateFailed, refusals } = useTexts(overviewTexts);

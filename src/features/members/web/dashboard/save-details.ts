@@ -4,7 +4,6 @@ import { profileChanges, saveProfileCall } from '../../contract.ts';
 import type { ProfileStepKey } from '../../profile.ts';
 import { changesOf, type DetailsValues } from './details-values.ts';
 
-/** Checks and sends one step. */
 export function submissionOf(step: ProfileStepKey) {
   const schema = {
     safeParse: (values: DetailsValues) => profileChanges.safeParse(changesOf(step, values)),

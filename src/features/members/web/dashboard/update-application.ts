@@ -2,7 +2,7 @@ import { readAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { changeCreditAmountCall, changeIncomeCall } from '../../contract.ts';
 
-/** There is nobody to change anything for; said without asking the server. */
+/** Nobody is signed in; thrown without calling the server. */
 class NobodyThere extends Error {
   override readonly name = 'NobodyThere';
   get userMessage(): string {
@@ -10,7 +10,7 @@ class NobodyThere extends Error {
   }
 }
 
-/** The address of whoever is signed in at this moment: a member changes their own record. */
+/** The address of the signed-in person: members change only their own record. */
 function ownEmail(): string {
   const { user } = readAuth();
   if (!user) throw new NobodyThere('Not authenticated');

@@ -4,10 +4,9 @@ import { readKey } from '#shared/api/query-function.ts';
 import { useRead } from '#ui/use-read.ts';
 import { readDashboardCall } from '../../contract.ts';
 
-/** Time for the payment's or application's last step to be written before it is read. */
+/** Time for the last write of the payment or application before reading again. */
 const REFRESH_AFTER_MS = 1_000;
 
-/** The member's data, read once, and the ways to read it again. */
 export function useDashboard(userId: string) {
   const client = useQueryClient();
   const query = useRead(readDashboardCall, { query: { userId } });
@@ -18,7 +17,7 @@ export function useDashboard(userId: string) {
       }),
     [client, userId],
   );
-  // Another tab may have paid: whoever comes back to this one sees it.
+  // Another tab may have paid: returning to this one reads again.
   const isUnpaid = query.data?.application != null && !query.data.hasActivePaidDeposit;
   useEffect(() => {
     if (!isUnpaid) return;
@@ -26,7 +25,6 @@ export function useDashboard(userId: string) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [isUnpaid, refresh]);
-  /** After a payment or an application. */
   const refreshSoon = useCallback(() => void setTimeout(refresh, REFRESH_AFTER_MS), [refresh]);
   return { ...query, refresh, refreshSoon };
 }

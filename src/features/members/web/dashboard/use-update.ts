@@ -5,7 +5,7 @@ import { useTextsIn } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { overviewTexts } from '../../texts.ts';
 
-/** Sends one change at a time; what fails is said in a toast and beside its field. */
+/** Sends one change at a time; errors are shown in a toast and beside their field. */
 export function useUpdate(locale: Locale) {
   const texts = useTextsIn(overviewTexts, locale);
   const [isPending, setIsPending] = useState(false);

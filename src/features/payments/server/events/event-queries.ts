@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { paymentEvents } from '../tables.ts';
 
 /** Stores an event; false when it was stored before. */
@@ -15,10 +16,8 @@ export async function insertEvent(
   return inserted.length === 1;
 }
 
-export async function findEvent(db: Executor, id: string) {
-  const [event] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
-  return event;
-}
+export const findEvent = (db: Executor, id: string) =>
+  findRow(db, paymentEvents, eq(paymentEvents.id, id));
 
 export async function markHandled(db: Executor, id: string, handledAt: Date): Promise<void> {
   await db

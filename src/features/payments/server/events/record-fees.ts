@@ -14,8 +14,8 @@ const BATCH = 200;
 
 /**
  * Posts every fee that the provider reports and that is not in the books: an expense of the
- * cooperative, because groups book what their members paid. Reads again what it may have missed; a
- * fee is posted once by its name. Answers how many were new.
+ * cooperative, because groups book what their members paid. Rereads what it may have missed; a fee
+ * is posted once by its id. Returns how many were new.
  */
 export async function recordFees(context: Context): Promise<number> {
   const { mode } = context.payments;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { savedPaymentMethods } from '../tables.ts';
@@ -13,39 +14,19 @@ export async function insertMethod(
   await db.insert(savedPaymentMethods).values(method);
 }
 
-export async function findMethod(db: Executor, id: string): Promise<MethodRow | undefined> {
-  const [method] = await db
-    .select()
-    .from(savedPaymentMethods)
-    .where(eq(savedPaymentMethods.id, id));
-  return method;
-}
+export const findMethod = (db: Executor, id: string) =>
+  findRow(db, savedPaymentMethods, eq(savedPaymentMethods.id, id));
 
 export async function findMethodsByIds(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(savedPaymentMethods).where(inIds(savedPaymentMethods.id, ids));
 }
 
-export async function lockMethod(db: Executor, id: string): Promise<MethodRow | undefined> {
-  const [method] = await db
-    .select()
-    .from(savedPaymentMethods)
-    .where(eq(savedPaymentMethods.id, id))
-    .for('update');
-  return method;
-}
+export const lockMethod = (db: Executor, id: string) =>
+  lockRow(db, savedPaymentMethods, eq(savedPaymentMethods.id, id));
 
-export async function lockMethodBySetup(
-  db: Executor,
-  setupId: string,
-): Promise<MethodRow | undefined> {
-  const [method] = await db
-    .select()
-    .from(savedPaymentMethods)
-    .where(eq(savedPaymentMethods.setupId, setupId))
-    .for('update');
-  return method;
-}
+export const lockMethodBySetup = (db: Executor, setupId: string) =>
+  lockRow(db, savedPaymentMethods, eq(savedPaymentMethods.setupId, setupId));
 
 /** Locks methods in share mode: none is revoked or detached until the transaction ends. */
 export function lockMethodsForShare(db: Executor, ids: readonly string[]): Promise<MethodRow[]> {

@@ -4,7 +4,7 @@ import { findNewestUnexpected } from './return-queries.ts';
 
 const SHOWN = 200;
 
-/** The newest payments of a mode that were not asked for, with what each was meant for. */
+/** The newest unexpected payments of a mode, with what each was meant for. */
 export function readUnexpected(db: Executor, mode: PaymentMode) {
   return findNewestUnexpected(db, mode, SHOWN);
 }

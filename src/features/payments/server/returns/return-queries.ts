@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import type { DisputeStatus } from '../../rules.ts';
 import { paymentDisputes, paymentRefunds, payments, unexpectedPayments } from '../tables.ts';
@@ -42,10 +43,8 @@ export async function markRefundFailed(db: Executor, id: string) {
   return failed;
 }
 
-export async function findDispute(db: Executor, id: string) {
-  const [dispute] = await db.select().from(paymentDisputes).where(eq(paymentDisputes.id, id));
-  return dispute;
-}
+export const findDispute = (db: Executor, id: string) =>
+  findRow(db, paymentDisputes, eq(paymentDisputes.id, id));
 
 /** Upserts a dispute. */
 export async function saveDispute(
@@ -93,7 +92,7 @@ export async function saveUnexpected(
     .values(payment)
     .onConflictDoUpdate({
       target: unexpectedPayments.id,
-      // It is here again, so what was sent back before does not count.
+      // It arrived again, so earlier refunds of it do not count.
       set: { attempt, updatedAt, returnedAt: null },
       setWhere: lt(unexpectedPayments.attempt, attempt),
     })
@@ -101,12 +100,10 @@ export async function saveUnexpected(
   return saved.length === 1;
 }
 
-export async function findUnexpected(db: Executor, id: string) {
-  const [payment] = await db.select().from(unexpectedPayments).where(eq(unexpectedPayments.id, id));
-  return payment;
-}
+export const findUnexpected = (db: Executor, id: string) =>
+  findRow(db, unexpectedPayments, eq(unexpectedPayments.id, id));
 
-/** Those of the payments for which unexpected money came. */
+/** The payments for which unexpected money arrived. */
 export async function findUnexpectedOf(
   db: Executor,
   paymentIds: readonly string[],
@@ -118,7 +115,7 @@ export async function findUnexpectedOf(
   return new Set(found.map(({ paymentId }) => paymentId));
 }
 
-/** Records that the provider took the refund of an attempt. */
+/** Records that the provider accepted the refund of an attempt. */
 export async function markUnexpectedReturned(
   db: Executor,
   { id, attempt, returnedAt }: { id: string; attempt: number; returnedAt: Date },
@@ -129,7 +126,7 @@ export async function markUnexpectedReturned(
     .where(and(eq(unexpectedPayments.id, id), eq(unexpectedPayments.attempt, attempt)));
 }
 
-/** The newest money of a mode that was not asked for; what lost its payment counts in every mode. */
+/** The newest unexpected money of a mode; money without a payment of ours counts in every mode. */
 export function findNewestUnexpected(db: Executor, mode: PaymentMode, limit: number) {
   return db
     .select({

@@ -13,7 +13,7 @@ import {
 } from '../../contract.ts';
 import { waitedFor } from './waiting-text.ts';
 
-/** Takes an application, takes it over, or puts it back; the record is read again after each. */
+/** Claims, takes over or releases an application; the record is read again after each. */
 export function useClaim(
   { id, claim }: Pick<ApplicationDetails, 'id' | 'claim'>,
   onChanged: () => Promise<unknown>,
@@ -35,7 +35,7 @@ export function useClaim(
     } finally {
       setIsPending(false);
     }
-    // After a refusal too: it shows who was faster.
+    // After a refusal too: it shows who was first.
     await onChanged().catch(() => undefined);
   };
   const take = () =>
@@ -54,7 +54,6 @@ type ClaimControlProps = { claim: ReviewClaim | null } & Pick<
   'isMine' | 'isPending' | 'toggle'
 >;
 
-/** Who has the application, and the button that changes it. */
 export function ClaimControl({ claim, isMine, isPending, toggle }: ClaimControlProps) {
   const label = isMine ? 'Put back' : claim ? 'Take over' : 'Assign to me';
   return (

@@ -3,7 +3,6 @@ import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { PaperContent } from './paper-content.tsx';
 
-/** A document over the page. */
 export function DocumentPreview({
   document,
   onClose,

@@ -4,7 +4,7 @@ const SHOWN_IMAGES = ['image/jpeg', 'image/png', 'image/webp'];
 
 type PaperContentProps = { paper: DocumentView; address: string };
 
-/** A document as it is; what browsers cannot show can be saved. */
+/** A document; types that browsers cannot show can be saved. */
 export function PaperContent({ paper: { name, contentType }, address }: PaperContentProps) {
   if (SHOWN_IMAGES.includes(contentType)) {
     return <img src={address} alt={`Uploaded document: ${name}`} className="mx-auto max-w-full" />;

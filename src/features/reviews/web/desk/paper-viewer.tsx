@@ -10,13 +10,12 @@ import { PaperContent } from './paper-content.tsx';
 
 type PaperViewerProps = {
   papers: readonly DocumentView[];
-  /** Which of them is chosen. */
   index: number;
   onChoose: (index: number) => void;
-  /** Papers show only once somebody asks: each opening is recorded. */
+  /** Papers are shown only on request: each opening is recorded. */
   isOpen: boolean;
   onOpen: () => void;
-  /** A fresh link to a paper; undefined when it is gone. */
+  /** A new link to a paper; undefined when it is gone. */
   link: (id: string) => Promise<string | undefined>;
 };
 
@@ -106,7 +105,7 @@ function Pager({
   );
 }
 
-/** One paper with a link of its own: links are good for a few minutes only. */
+/** One paper with its own link: links are valid for a few minutes only. */
 function Opened({ paper, link }: { paper: DocumentView } & Pick<PaperViewerProps, 'link'>) {
   const [address, setAddress] = useState<string>();
   const [isGone, setIsGone] = useState(false);

@@ -6,14 +6,14 @@ import { REVIEW_REASONS } from '../../reasons.ts';
 import { reasonTexts } from '../texts.ts';
 
 type ReasonButtonsProps = {
-  /** Where the application came from: readers of the Portuguese pages get their language. */
+  /** The application's source: readers of the Portuguese pages get Portuguese. */
   source: string;
   onAdd: (text: string) => void;
-  /** Takes the function that adds a reason by its number, for the keys. */
+  /** Receives the function that adds a reason by its number, for the shortcuts. */
   pick: RefObject<(index: number) => void>;
 };
 
-/** The usual reasons in a click, in the applicant's language. */
+/** The usual reasons as buttons, in the applicant's language. */
 export function ReasonButtons(props: ReasonButtonsProps) {
   return (
     <Suspense>

@@ -27,11 +27,11 @@ type ReviewDeskProps = {
   application: ApplicationDetails;
   list: ReturnType<typeof readList>;
   readAgain: () => Promise<ApplicationDetails>;
-  /** Whether focus waited for the record. */
+  /** Whether focus waits for the record. */
   isAwaited: RefObject<boolean>;
 };
 
-/** Papers, figures and decision beside each other; everything else of the application below. */
+/** Papers, figures and decision concurrently; everything else below. */
 export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDeskProps) {
   const { documents } = application;
   const claim = useClaim(application, readAgain);
@@ -48,7 +48,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
     isAwaited.current = false;
     heading.current?.focus({ preventScroll: true });
   }, [application.id, isAwaited]);
-  useTakenOnArrival(application, list.isReviewing, claim.take);
+  useClaimOnOpen(application, list.isReviewing, claim.take);
 
   const choose = (next: number) => {
     if (next < 0 || next >= documents.length) return;
@@ -131,8 +131,8 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
   );
 }
 
-/** Who takes applications one after another has each of them from the moment it opens. */
-function useTakenOnArrival(
+/** In the review mode each application is claimed when it is opened. */
+function useClaimOnOpen(
   { claim, waitingSince }: ApplicationDetails,
   isReviewing: boolean,
   take: () => Promise<void>,

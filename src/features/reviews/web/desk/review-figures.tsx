@@ -3,7 +3,7 @@ import { plans } from '#features/plans/plans.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { ApplicationDetails } from '../../contract.ts';
 
-/** What the decision is about: income less debt against the contribution. */
+/** The figures of the decision: income less debt against the contribution. */
 export function ReviewFigures({ application }: { application: ApplicationDetails }) {
   const plan = plans[application.preferredPlan];
   const income = declaredIncome(application.monthlyIncome);

@@ -24,7 +24,6 @@ type ReviewHeadProps = {
 const QUIET =
   'min-h-11 px-1 text-sm underline decoration-line underline-offset-4 hover:decoration-current';
 
-/** Whose application it is, where it stands, who has it, and the way to the others. */
 export function ReviewHead({ heading, application, claim, path, onHelp }: ReviewHeadProps) {
   const { fullName, email } = application;
   const share = () =>

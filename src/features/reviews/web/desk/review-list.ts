@@ -3,13 +3,15 @@ import { withFilter } from '#ui/list/use-url-filter.ts';
 import { listApplicationsCall } from '../../contract.ts';
 import { type AdminFilter, FILTER_KEYS } from '../list/admin-filter-keys.ts';
 
-/** The queue: papers that wait for a decision, the longest first. */
+/** The queue: papers that wait for a decision, the longest wait first. */
 export const QUEUE: AdminFilter = { incomeStatus: 'uploaded', sort: 'waiting' };
 
-/** Says in the address that applications are taken one after another. */
+/**
+ * The query parameter of the review mode, in which applications are processed one after another.
+ */
 const REVIEWING = 'review';
 
-/** The address of one application, in the list it was opened from. */
+/** The address of one application within the list it was opened from. */
 export function pathOf(id: string, filter: AdminFilter, isReviewing = false): string {
   return withFilter(`/admin/applications/${id}`, {
     ...filter,
@@ -17,7 +19,7 @@ export function pathOf(id: string, filter: AdminFilter, isReviewing = false): st
   });
 }
 
-/** The list an address belongs to, and whether its applications are taken one after another. */
+/** The list of an address, and whether it is in review mode. */
 export function readList(search: string): { filter: AdminFilter; isReviewing: boolean } {
   const given = new URLSearchParams(search);
   const filter = Object.fromEntries(
@@ -30,8 +32,8 @@ export function readList(search: string): { filter: AdminFilter; isReviewing: bo
 }
 
 /**
- * The next application of a list that no colleague has: after the cursor, else from the beginning,
- * for what was passed over before. Undefined when none is left.
+ * The next application of a list that no colleague has claimed: after the cursor, else from the
+ * start, for those that were skipped. Undefined when none is left.
  */
 export async function findNext(
   filter: AdminFilter,
@@ -40,7 +42,7 @@ export async function findNext(
 ): Promise<string | undefined> {
   const read = async (from: string | undefined) => {
     const query = { ...filter, claim: filter.claim ?? 'open', limit: 2, cursor: from };
-    // The filter comes from the address; the server refuses what it does not know.
+    // The filter comes from the address; the server validates it.
     const page = await callApi(listApplicationsCall, { query: query as { limit: number } });
     return page.items.find(({ id }) => id !== exceptId)?.id;
   };

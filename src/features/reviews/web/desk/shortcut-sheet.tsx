@@ -9,7 +9,7 @@ type ShortcutSheetProps = {
   onClose: () => void;
 };
 
-/** What each key does, and a switch for those who do not want any. */
+/** What each key does, and a switch to turn shortcuts off. */
 export function ShortcutSheet({ shortcuts, isOn, onSwitch, onClose }: ShortcutSheetProps) {
   return (
     <Dialog title="Keyboard shortcuts" size="small" onClose={onClose}>

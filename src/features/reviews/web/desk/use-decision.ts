@@ -6,23 +6,23 @@ import { type ApplicationDetails, decideIncomeCall } from '../../contract.ts';
 
 type Input = {
   application: ApplicationDetails;
-  /** Reads the record again when it is not what the admin saw. */
+  /** Reads the record again when it has changed since the admin saw it. */
   readAgain: () => Promise<unknown>;
-  /** After a decision was stored. */
+  /** Called after a decision was stored. */
   onDecided: () => Promise<void>;
 };
 
-/** Notes that were not sent yet, by application: looking at another one loses none. */
+/** Unsent notes by application: switching to another one loses none. */
 const drafts = new Map<string, string>();
 
-/** The decision on an income: its notes, what the server asks back, and what a colleague changed. */
+/** The decision on an income: its notes, the server's question, and a colleague's changes. */
 export function useDecision({ application, readAgain, onDecided }: Input) {
   const [notes, setNotes] = useState(drafts.get(application.id) ?? '');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  /** The server asks once more: the declared figures do not cover the contribution. */
+  /** The server asks for confirmation: the declared figures do not cover the contribution. */
   const [isShort, setIsShort] = useState(false);
-  /** What the admin saw when a colleague was faster. */
+  /** The record the admin saw before a colleague changed it. */
   const [seen, setSeen] = useState<ApplicationDetails>();
 
   const writeNotes = (text: string) => {
@@ -49,7 +49,7 @@ export function useDecision({ application, readAgain, onDecided }: Input) {
       tone: 'destructive',
     });
   };
-  /** Whether it was stored. */
+  /** Returns whether it was stored. */
   const decide = async (approved: boolean, isShortfallAccepted = false): Promise<boolean> => {
     setProblem(undefined);
     setIsShort(false);
@@ -60,7 +60,7 @@ export function useDecision({ application, readAgain, onDecided }: Input) {
       await callApi(decideIncomeCall, {
         body: { email, approved, adminNotes: notes, version, isShortfallAccepted },
       });
-      // The notes went out with this decision; the next one starts with none.
+      // The notes were sent with this decision; the next one starts without.
       writeNotes('');
       showToast({
         title: 'Application Updated',

@@ -16,7 +16,7 @@ import { findNext, pathOf, type readList } from './review-list.ts';
 
 type List = ReturnType<typeof readList>;
 
-/** The way from one application to the next of its list, and back to the list. */
+/** Navigation from one application to the next of its list, and back to the list. */
 export function useReviewPath(
   { id }: Pick<ApplicationDetails, 'id'>,
   { filter, isReviewing }: List,
@@ -27,7 +27,7 @@ export function useReviewPath(
   const { claim: _claim, ...asked } = filter;
   const { data } = useRead(findNeighboursCall, { params: { id }, query: asked }, { isFresh: true });
   const nextId = data?.nextId;
-  // The next one is read ahead, so that it is there when the decision is made.
+  // The next one is prefetched, so that it is there after the decision.
   useEffect(() => {
     if (!nextId) return;
     const queryKey = readKey(readApplicationCall, { params: { id: nextId } });
@@ -38,7 +38,7 @@ export function useReviewPath(
   const toList = () => navigate(listPath);
   const open = async (to: string | null | undefined) => {
     if (!to) return;
-    // What was only looked at is left to others.
+    // An application that was only viewed is released.
     if (isReviewing && isMine) {
       await callApi(releaseApplicationCall, { params: { id } }).catch(() => undefined);
     }
@@ -62,7 +62,7 @@ export function useReviewPath(
     hasNext: Boolean(nextId),
     openPrevious: () => void open(data?.previousId),
     openNext: () => void open(nextId),
-    /** After a decision: on to the next one, or the same record again. */
+    /** After a decision: the next one in review mode, else the same record again. */
     decided: (stay: () => Promise<void>) => () => (isReviewing ? goOn() : stay()),
   };
 }

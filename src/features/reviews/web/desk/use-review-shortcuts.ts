@@ -16,7 +16,10 @@ type Input = {
 
 const REASON_KEYS = REVIEW_REASONS.slice(0, 9).map((_, index) => String(index + 1));
 
-/** The keys of the review desk. None decides by itself: a key leads to the button, Enter presses it. */
+/**
+ * The shortcuts of the review desk. None decides by itself: a key focuses the button, Enter presses
+ * it.
+ */
 export function useReviewShortcuts(given: Input): readonly Shortcut[] {
   const latest = useRef(given);
   useEffect(() => {

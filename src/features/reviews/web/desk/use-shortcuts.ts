@@ -9,7 +9,9 @@ export type Shortcut = {
 
 const SWITCH = 'casa.review-shortcuts';
 
-/** Whether single keys do something; remembered, since some people type by voice or by accident. */
+/**
+ * Whether single-key shortcuts are on; stored, because some people type by voice or by accident.
+ */
 export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => window.localStorage.getItem(SWITCH) !== 'off');
   return [
@@ -21,7 +23,7 @@ export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
   ];
 }
 
-/** Runs a shortcut when its key is pressed outside of fields, dialogs and other keys' combinations. */
+/** Runs a shortcut when its key is pressed outside of fields and dialogs and without modifiers. */
 export function useShortcuts(shortcuts: readonly Shortcut[], isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

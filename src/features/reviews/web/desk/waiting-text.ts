@@ -4,7 +4,7 @@ import { countOf } from '#ui/language/format.ts';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** 'less than an hour', '5 hours', '3 days': how long ago a moment was. */
+/** 'less than an hour', '5 hours', '3 days' */
 export function waitedFor(since: string, nowSeconds = browserSeconds()): string {
   const seconds = Math.max(0, nowSeconds - Date.parse(since) / 1000);
   if (seconds < HOUR) return 'less than an hour';

@@ -14,11 +14,10 @@ import { showInLists } from './show-in-lists.ts';
 
 type AdminApplicationDetailsProps = { id: string; onChanged: () => void };
 
-/** Everything that is stored of one application, and what can be done with it. */
 export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetailsProps) {
   const queryClient = useQueryClient();
   const { application, hasFailed, retry, readAgain } = useApplication(id);
-  /** After a conflict the row shows what is stored, and stays where its filter would hide it. */
+  /** After a conflict the row shows what is stored, and stays even if its filter would hide it. */
   const readAfterConflict = async () => showInLists(queryClient, await readAgain());
   const changed = async () => {
     await readAgain();

@@ -27,13 +27,13 @@ type AdminApplicationRowProps = {
   onChanged: () => void;
 };
 
-/** One application in the list; it opens to everything that is known of it. */
+/** One application in the list, which expands to all its details. */
 export function AdminApplicationRow({ application, path, onChanged }: AdminApplicationRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // What was opened is read next; Escape leads back to the row.
+  // Expanded content is read next, so it gets the focus; Escape returns to the row.
   useEffect(() => {
     if (isOpen) content.current?.focus({ preventScroll: true });
   }, [isOpen]);

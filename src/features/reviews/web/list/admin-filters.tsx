@@ -15,7 +15,7 @@ type AdminFiltersProps = { filter: Filter; onChange: (changes: Filter) => void }
 const SOURCES = ['organic', 'google_organic', 'facebook_organic', 'gclid=', 'fbclid=', 'utm_'];
 const FOLDED = ['plan', 'state', 'deposit', 'claim', 'source', 'from', 'to'] as const;
 
-/** The order of the list, and the filters that are not needed all the time. */
+/** The order of the list, and the less frequent filters. */
 export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
   const used = FOLDED.filter((key) => filter[key]).length;
   const [isOpen, setIsOpen] = useState(used > 0);

@@ -21,7 +21,7 @@ export function DeleteApplicationDialog(props: DeleteApplicationDialogProps) {
   const [isPending, setIsPending] = useState(false);
   /** The record the admin saw before somebody else changed it. */
   const [seen, setSeen] = useState<ApplicationDetails>();
-  /** Why it stays and what to do instead: longer than a toast is read. */
+  /** Why it is kept and what to do instead: too long for a toast. */
   const [refusal, setRefusal] = useState<string>();
   const { email, fullName, version, documents, historyNotes, depositStatus } = application;
 

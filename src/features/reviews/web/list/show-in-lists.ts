@@ -12,7 +12,7 @@ type Pages = InfiniteData<CallAnswer<typeof listApplicationsCall>>;
 const LIST = callPath(listApplicationsCall, { query: {} });
 const COUNTS = callPath(countApplicationsCall, { query: {} });
 
-/** Brings what was read of one application into the lists that show it, and counts again. */
+/** Updates an application in the cached lists, and the counts. */
 export async function showInLists(client: QueryClient, read: ApplicationDetails): Promise<void> {
   const isOf =
     (path: string) =>

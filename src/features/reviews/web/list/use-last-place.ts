@@ -1,10 +1,9 @@
-import { useGoTo } from '#ui/use-go-to.ts';
+import { useFocusItem } from '#ui/use-focus-item.ts';
 import { takeLastOpened } from './last-opened.ts';
 
-/** The id of an application's row. */
 export const rowId = (applicationId: string) => `application-${applicationId}`;
 
-/** Coming back from an application, the list shows its row and focus is on it. */
+/** Returning from an application, the list shows its row and focuses it. */
 export function useLastPlace(items: readonly { id: string }[]): void {
-  useGoTo(items, rowId, takeLastOpened);
+  useFocusItem(items, rowId, takeLastOpened);
 }

@@ -20,7 +20,7 @@ function brandOf(number: string): string {
   return 'unknown';
 }
 
-/** Parses a card a person typed; an invalid one gets the provider's error message. */
+/** Parses an entered card; an invalid one gets the provider's error message. */
 export function readCard(
   input: CardInput,
   now: Date,

@@ -5,7 +5,7 @@ import { cardOfMethod, readCard } from './cards.ts';
 import { type GivenMethod, savedMethodOf } from './methods.ts';
 import { accountOfMethod, readAccount } from './test-accounts.ts';
 
-/** The method a request pays with: a predefined test method, a saved one, or typed details. */
+/** The method a request pays with: a predefined test method, a saved one, or entered details. */
 export async function givenMethod(
   world: SandboxWorld,
   body: FormBody,

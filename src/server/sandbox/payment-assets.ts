@@ -16,7 +16,7 @@ import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { lazily } from '#shared/lazily.ts';
 import { checkOrigin } from '../http/security.ts';
-import { readGiven } from './read-given.ts';
+import { readBody } from './read-body.ts';
 
 const SOURCES = join(ROOT_FOLDER, 'src/providers/payments/sandbox/browser');
 const PREFIX = '/sandbox/payments';
@@ -35,10 +35,8 @@ const NO_MONEY = 'Payment sandbox: no real money moves. Use the test card 4242 4
 const MANDATE =
   'By continuing you authorise Casa Circle to debit this account as the page around says. Payment sandbox: no real money moves.';
 
-/**
- * The parts of the payment sandbox that a browser needs: its API, its script and the card frame.
- */
-export function addPaymentParts(
+/** What a browser needs of the payment sandbox: its API, its script and the card frame. */
+export function addPaymentAssets(
   hono: Hono<AppEnv>,
   context: Context,
   sandbox: PaymentSandbox,
@@ -85,7 +83,7 @@ function addChallenge(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
     return request.html(challengePage(secret), 200, FRAME_HEADERS);
   });
   hono.post(`${PREFIX}/challenge`, async (request) => {
-    const { clientSecret, answer } = checkInput(answerSchema, (await readGiven(request)).given);
+    const { clientSecret, answer } = checkInput(answerSchema, (await readBody(request)).input);
     try {
       await answerAtSandbox(sandbox, clientSecret, answer === 'confirm');
     } catch (error) {

@@ -4,10 +4,14 @@ import type { Locale } from '#shared/text/locale.ts';
 import { PERSONAS, type Persona, type PersonaKey } from '../../demo/personas.ts';
 import { sandboxTexts } from '../texts.ts';
 
-export type Actor = { name: string; role: string; key?: PersonaKey };
+export type CurrentPersona = { name: string; role: string; key?: PersonaKey };
 
-/** Actor the browser is signed in as, in words for the bar. */
-export async function readWho(context: Context, request: Request, locale: Locale): Promise<Actor> {
+/** The persona that the browser is signed in as, as the bar shows it. */
+export async function readCurrentPersona(
+  context: Context,
+  request: Request,
+  locale: Locale,
+): Promise<CurrentPersona> {
   const texts = sandboxTexts(locale);
   const user = await context.identity.readSession(request.req.raw.headers);
   if (!user) return { name: texts.nobody, role: texts.roles.visitor, key: 'visitor' };
@@ -16,7 +20,6 @@ export async function readWho(context: Context, request: Request, locale: Locale
   return { name: nameOf(persona, locale), role: texts.roles[persona.role], key: persona.key };
 }
 
-/** What a persona is called on a page. */
 export function nameOf({ key, name }: Persona, locale: Locale): string {
   return sandboxTexts(locale).names[key] ?? name;
 }

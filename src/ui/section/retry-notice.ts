@@ -16,9 +16,9 @@ const WORDS: Record<Locale, { text: string; retry: string; reload: string }> = {
 
 /**
  * Shows a notice that the page's code could not be loaded; resolves when the visitor retries or the
- * browser is online again. Made of plain elements, because no other code may be loaded yet.
+ * browser is online again. Plain DOM elements, because no other code may be loaded yet.
  */
-export function askToTryAgain(failures: number): Promise<void> {
+export function showRetryNotice(failures: number): Promise<void> {
   const words = WORDS[pageLocale()];
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');
@@ -30,7 +30,7 @@ export function askToTryAgain(failures: number): Promise<void> {
   button.type = 'button';
   button.className =
     'mt-3 min-h-11 rounded-full bg-forest px-5 py-2 font-semibold text-paper leading-tight';
-  // A browser that caches a failed import needs a reload instead.
+  // Some browsers cache a failed import and need a reload.
   const isHopeless = failures > 1 && navigator.onLine;
   button.textContent = isHopeless ? words.reload : words.retry;
   notice.append(text, button);

@@ -9,7 +9,7 @@ export const TOAST_TONES: Record<Toast['tone'], string> = {
 
 type Labels = { dismiss: string; one: string; region: string };
 
-/** Not loaded: a toast may say that loading failed. */
+/** Not in the catalogue: a toast may say that loading failed. */
 export const TOAST_LABELS: Record<Locale, Labels> = {
   en: { dismiss: 'Dismiss', one: 'Notification', region: 'Notifications ({hotkey})' },
   'pt-BR': { dismiss: 'Fechar aviso', one: 'Aviso', region: 'Avisos ({hotkey})' },

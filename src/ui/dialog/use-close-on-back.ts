@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let counter = 0;
 
-/** The marker of our own entry in the browser's history. */
+/** Identifies our own entry in the browser's history. */
 const markOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'dialog' in state ? state.dialog : undefined;
 
@@ -11,7 +11,7 @@ const markOf = (state: unknown) =>
  * its own history entry, which is removed when it is closed in another way. While `isPinned`, Back
  * does nothing.
  */
-export function useBackCloses(onBack: () => void, isPinned = false): void {
+export function useCloseOnBack(onBack: () => void, isPinned = false): void {
   const latest = useRef({ onBack, isPinned });
   latest.current = { onBack, isPinned };
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

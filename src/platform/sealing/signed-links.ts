@@ -1,18 +1,16 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /**
- * Seals what a link says, so that only we can make one: by the first key, while links sealed by older
- * ones stay good. The keys are key objects, because Node makes a key in bytes into one at each use:
- * sealing would take five times as long.
+ * Signs the content of a link with the first key; links signed with older keys stay valid. The keys
+ * are key objects: from bytes Node would make one at each use, which takes five times as long.
  */
-export function sealLink(keys: readonly KeyObject[], said: readonly unknown[]): string {
+export function signLink(keys: readonly KeyObject[], said: readonly unknown[]): string {
   const [key] = keys;
   if (!key) throw new Error('there is no key to seal links with');
   return sealBy(key, said).toString('base64url');
 }
 
-/** Whether we sealed a link that says this. */
-export function isLinkOurs(
+export function isLinkSigned(
   keys: readonly KeyObject[],
   said: readonly unknown[],
   seal: string,

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** One request as a browser makes it; undefined when no answer came. */
 export async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
@@ -8,7 +8,7 @@ export async function send(url: string, body: unknown, headers: Record<string, s
       method: 'POST',
       body: isForm ? body : JSON.stringify(body),
       headers: { ...(isForm ? {} : { 'content-type': 'application/json' }), ...headers },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, body: await response.json() };
   } catch {

@@ -10,13 +10,13 @@ const MAX_SIDE = 1600;
 /** A small compressed file can decode to a picture that fills the memory. */
 const MAX_PIXELS = 50_000_000;
 
-type KeptImage = { src: string; width: number; height: number };
+type StoredImage = { src: string; width: number; height: number };
 
 /**
  * Keeps a picture for articles: read by its content, never by its name; rotated upright, resized
  * and re-encoded, which removes metadata (location, camera) and scripts.
  */
-export async function keepImage(context: Context, file: Uint8Array): Promise<KeptImage> {
+export async function storeImage(context: Context, file: Uint8Array): Promise<StoredImage> {
   const type = await fileTypeFromBuffer(file);
   if (!type || !READABLE.has(type.mime)) throw errors.IMAGE_NOT_READABLE();
   const { data, info } = await encode(file).catch((cause: unknown) => {

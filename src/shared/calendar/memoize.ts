@@ -1,10 +1,10 @@
-const MOST = 5_000;
+const MAX_ENTRIES = 5_000;
 
 /**
- * Remembers the answers of a pure function of text and numbers. A run over all members asks about the
- * same few dates a million times. Forgets everything when there are too many.
+ * Memoizes a pure function of text and numbers. A run over all members asks for the same few dates
+ * a million times. The cache is emptied when it is full.
  */
-export function remember<Given extends readonly (string | number)[], Answer>(
+export function memoize<Given extends readonly (string | number)[], Answer>(
   work: (...given: Given) => Answer,
 ): (...given: Given) => Answer {
   const known = new Map<string, Answer>();
@@ -13,7 +13,7 @@ export function remember<Given extends readonly (string | number)[], Answer>(
     const found = known.get(key);
     if (found !== undefined) return found;
     const answer = work(...given);
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX_ENTRIES) known.clear();
     known.set(key, answer);
     return answer;
   };

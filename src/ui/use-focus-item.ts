@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * On arrival at a list, shows the item that `find` names and puts the focus on its element, as soon
- * as the item is listed.
+ * After opening a list, scrolls to the item that `find` names and focuses it as soon as it is
+ * listed.
  */
-export function useGoTo(
+export function useFocusItem(
   items: readonly { id: string }[],
   elementIdOf: (id: string) => string,
   find: () => string | undefined,
@@ -19,7 +19,7 @@ export function useGoTo(
     if (!id || !items.some((item) => item.id === id)) return;
     wanted.current = undefined;
     const element = document.getElementById(elementIdOf(id));
-    // After the page's own scroll to its top and focus on its heading.
+    // After the page's own scroll to the top and focus on its heading.
     const frame = requestAnimationFrame(() => {
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       element?.focus({ preventScroll: true });
