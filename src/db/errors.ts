@@ -36,10 +36,10 @@ export function isDeadlock(error: unknown): boolean {
 
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE']);
 /** Connection exceptions, shutdown, start-up in progress, and too many connections. */
-const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
+const UNREACHABLE_STATES = /^(08...|57P0[123]|53300)$/;
 /** No room on the disk, no memory, a disk that fails, and a database that only reads. */
 const UNWRITABLE_STATES = new Set(['53000', '53100', '53200', '53400', '58030', '25006']);
-const AWAY_MESSAGES =
+const UNREACHABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable/i;
 
 /** True when the database cannot be reached, rather than the statement being wrong. */

@@ -74,7 +74,7 @@ export function createApp(
   addBlogImageRoute(hono, context);
   addAssemblyFileRoute(hono, context);
   addReceiptKeysRoute(hono, context);
-  if (context.paymentSandbox) addPaymentParts(hono, context, context.paymentSandbox);
+  if (context.paymentSandbox) addPaymentAssets(hono, context, context.paymentSandbox);
   if (context.config.hasSandbox) addSandboxRoutes(hono, context);
   return { hono, routes };
 }

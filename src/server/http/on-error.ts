@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isDatabaseUnwritable } from '#db/errors.ts';
+import { isDatabaseUnreachable, isDatabaseUnwritable } from '#db/errors.ts';
 import type { Request } from '#platform/routes.ts';
 import { StorageFullError } from '#providers/files/files-provider.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
@@ -62,7 +62,7 @@ function toAppError(error: unknown): AppError | undefined {
     return commonErrors.PROVIDER_UNAVAILABLE({ headers: { 'retry-after': '30' }, cause: error });
   }
   const isUnwritable = isDatabaseUnwritable(error) || error instanceof StorageFullError;
-  if (isUnwritable || isDatabaseAway(error)) {
+  if (isUnwritable || isDatabaseUnreachable(error)) {
     return commonErrors.UNAVAILABLE({
       headers: { 'retry-after': RETRY_AFTER_SECONDS },
       cause: error,

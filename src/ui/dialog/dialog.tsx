@@ -5,7 +5,6 @@ import { useLocale } from '../language/locale-scope.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { DialogError } from './dialog-error.tsx';
-import { useClearOfDialog } from './use-clear-of-dialog.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
 import { useToastPlacement } from './use-toast-placement.ts';

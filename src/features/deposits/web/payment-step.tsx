@@ -10,7 +10,7 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { SuccessDialog } from '#ui/dialog/success-dialog.tsx';
-import { useBackCloses } from '#ui/dialog/use-back-closes.ts';
+import { useCloseOnBack } from '#ui/dialog/use-close-on-back.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';

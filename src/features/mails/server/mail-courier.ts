@@ -5,14 +5,14 @@ import { type Attempt, keepMails, recordAttempts, sendMail, takeMails } from './
 /** The channel on which a process without a courier announces waiting mails. */
 export const MAIL_CHANNEL = 'mails_queued';
 
-/** So many connections to the mail server does a process open. */
-const MOST_AT_ONCE = 12;
-/** For retries, for signals that were lost, and to keep the mails that are on their way. */
-const LOOK_EVERY_MS = 5_000;
+/** How many connections to the mail server a process opens. */
+const MAX_CONCURRENT = 12;
+/** For retries, for lost signals, and to extend the claim on mails that are being sent. */
+const POLL_MS = 5_000;
 /** Mails that are queued within this time are taken together: each taking is two statements. */
-const GATHER_MS = 200;
-/** How long the next mails wait for slow ones, which then go on beside them. */
-const PATIENCE_MS = 1_000;
+const BATCH_WINDOW_MS = 200;
+/** How long the next mails wait for slow ones, which then continue beside them. */
+const SLOW_AFTER_MS = 1_000;
 
 export type MailCourier = {
   wake(): void;

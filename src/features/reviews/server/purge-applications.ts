@@ -20,7 +20,7 @@ const BATCH = 100;
 export async function purgeApplications(tx: TransactionContext, before: Date): Promise<number> {
   const hasMoney = hasCurrentDeposit(APPLICATION.id, before);
   const isNeeded = sql`(${hasMoney} or ${hasSignedInSince(APPLICATION.email, before)})`;
-  const ids = await readUntouched(tx, { before, isNeeded, limit: AT_ONCE });
+  const ids = await readUntouched(tx, { before, isNeeded, limit: BATCH });
   if (ids.length === 0) return 0;
   // Checked again after locking: a deposit may have been paid meanwhile.
   const ended = await lockAfterDeposits(tx, ids, () =>
