@@ -50,6 +50,17 @@ describe('startDispatcher', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
+  it('works off a long queue, and takes several short jobs together', async () => {
+    const run = vi.fn(async () => {});
+    const take = vi.spyOn(test.context.queue, 'take');
+    await start(worker(threeJob, run));
+    const jobs = Array.from({ length: 12 }, () => ({}));
+    await test.context.jobs.enqueueMany(threeJob, jobs);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(12), SOON);
+    expect(take.mock.calls.length).toBeLessThan(12);
+    take.mockRestore();
+  });
+
   it('starts a delayed job and a retry on time', async () => {
     const times: number[] = [];
     const run = vi.fn(async () => {
