@@ -11,8 +11,10 @@ import { PasswordField } from '../../profile/web/password-field.tsx';
 import { useOwnLocale } from '../../profile/web/use-own-locale.ts';
 import { renewAdminToken } from '../../team/web/admin-session.ts';
 import { accountTexts } from '../../web/texts.ts';
+import { refreshSession } from './auth-session.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
+import { SandboxConfirm } from './sandbox-confirm.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
@@ -44,8 +46,8 @@ function Asking({ answer }: ConfirmDialogProps) {
     onDone: () => answer(true),
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });
-  const afterGoogle = async () => {
-    // Google may have been asked with another account: the step belongs to the one who began it.
+  const afterEntering = async () => {
+    // It may have been another account: the step belongs to the one who began it.
     const isSame = readAuth().user?.uid === user?.uid;
     if (!isSame) {
       showToast({
@@ -54,7 +56,7 @@ function Asking({ answer }: ConfirmDialogProps) {
         tone: 'destructive',
       });
     }
-    // Google began another session; the token of an admin is of the one before.
+    // Another session began; the token of an admin is of the one before.
     if (isSame) await renewAdminToken().catch(() => undefined);
     answer(isSame);
   };
@@ -91,9 +93,10 @@ function Asking({ answer }: ConfirmDialogProps) {
         {ways.includes('google') && (
           <div className={hasPassword ? 'mt-6 grid gap-3' : 'grid gap-3'}>
             {hasPassword && <p className="text-muted text-sm">{texts.withGoogle}</p>}
-            <GoogleButton to={window.location.pathname} onDone={() => void afterGoogle()} />
+            <GoogleButton to={window.location.pathname} onDone={() => void afterEntering()} />
           </div>
         )}
+        <SandboxConfirm onDone={() => void refreshSession().then(afterEntering)} />
       </DialogBody>
     </Dialog>
   );
