@@ -14,6 +14,7 @@ export default async function startSite() {
   });
   process.env.SITE_URL = server.url;
   process.env.ADMIN_COOKIE = await adminCookies(server.url, ADMIN);
+  process.env.ADMIN_COOKIE_AT = String(Date.now());
   return async () => {
     await server.stop();
     // The server's warnings are printed with the tests that caused them.

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/settings/config.ts';
+import { systemClock } from '#providers/clock/clock.ts';
 import { identitySessions } from '#providers/identity/tables.ts';
 import { PRODUCTION_SETTINGS, TEST_SETTINGS } from '#testing/setup/test-settings.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -21,6 +23,7 @@ const ADDRESSES = [
   ['GET', '/sandbox/look/moving.js'],
   ['GET', '/sandbox/look/figtree.woff2'],
   ['POST', '/sandbox/personas'],
+  ['POST', '/sandbox/personas/again'],
   ['POST', '/sandbox/tour'],
   ['POST', '/sandbox/time'],
 ] as const;
@@ -78,6 +81,23 @@ describe('people to be', () => {
     expect((await be('visitor')).headers.get('location')).toBe('/');
     expect(browser.cookies.has(test.context.identity.sessionCookie)).toBe(false);
     expect(await bar()).toMatchObject({ who: 'A visitor', role: 'not signed in' });
+  });
+
+  it('go on after ten minutes without a password; nobody else does', async () => {
+    const again = async () => (await browser.send('POST', '/sandbox/personas/again', {})).status;
+    await make('justWon');
+    expect(await again()).toBe(404);
+    await be('justWon');
+    const { db } = test.context;
+    await db.execute(sql`update identity_sessions set created_at = created_at - interval '1 hour'`);
+    expect(await again()).toBe(200);
+    const { user, provenAt } = (await test.context.identity.readSignIn(
+      new Headers({ cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; ') }),
+    )) ?? { user: undefined, provenAt: new Date(0) };
+    expect(user?.email).toBe(PERSONAS.find(({ key }) => key === 'justWon')?.email);
+    expect(systemClock.now().getTime() - provenAt.getTime()).toBeLessThan(60_000);
+    await browser.signUp('guest@example.com');
+    expect(await again()).toBe(404);
   });
 
   it('are told so when they were banned, and whoever was there stays', async () => {

@@ -12,6 +12,8 @@ export const texts = {
     withGoogle: 'You can also sign in with Google again.',
     failedTitle: 'Not Confirmed',
     failed: 'Please try again.',
+    sandbox: 'Sandbox: go on as this person',
+    notAPersona: 'You are not one of the demonstration’s people. Please enter your password.',
     somebodyElse: 'You are now signed in with another account. Please start this step again.',
   },
   newPassword: {

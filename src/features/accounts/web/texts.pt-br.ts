@@ -13,6 +13,8 @@ export const texts: typeof en = {
     withGoogle: 'Você também pode entrar com o Google novamente.',
     failedTitle: 'Não confirmado',
     failed: 'Tente novamente.',
+    sandbox: 'Sandbox: continuar como esta pessoa',
+    notAPersona: 'Você não é uma das pessoas da demonstração. Digite a sua senha.',
     somebodyElse: 'Você entrou com outra conta. Comece esta etapa novamente.',
   },
   newPassword: {

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
+import { commonErrors } from '#shared/api/common-errors.ts';
 import { PERSONAS, type PersonaKey } from '../../demo/personas.ts';
 import { readBody } from '../read-body.ts';
 import { enterAs } from './enter-as.ts';
+import { readWho } from './who.ts';
 
 const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
 const personaSchema = z.object({ persona: z.enum(KEYS) });
@@ -15,5 +17,12 @@ export function addPersonaRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post('/sandbox/personas', async (request) => {
     const { persona } = checkInput(personaSchema, (await readBody(request)).input);
     return request.redirect(await enterAs(context, request, persona), 303);
+  });
+  // For calls that ask again who one is: nobody knows the passwords of these people.
+  hono.post('/sandbox/personas/again', async (request) => {
+    const { key } = await readWho(context, request, 'en');
+    if (!key || key === 'visitor') throw commonErrors.NOT_FOUND();
+    await enterAs(context, request, key);
+    return request.json({ ok: true });
   });
 }

@@ -8,8 +8,10 @@ import { confirmIdentityCall } from '../../contract.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
 import { renewAdminToken } from '../../team/web/admin-session.ts';
 import { accountTexts } from '../../web/texts.ts';
+import { refreshSession } from './auth-session.ts';
 import { readAuth } from './auth-store.ts';
 import { GoogleButton } from './google-button.tsx';
+import { SandboxConfirm } from './sandbox-confirm.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
@@ -32,8 +34,8 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
     onDone: () => answer(true),
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });
-  const afterGoogle = async () => {
-    // Google may have been asked with another account: the step belongs to the one who began it.
+  const afterEntering = async () => {
+    // It may have been another account: the step belongs to the one who began it.
     const isSame = readAuth().user?.uid === user?.uid;
     if (!isSame) {
       showToast({
@@ -42,7 +44,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
         tone: 'destructive',
       });
     }
-    // Google began another session; the token of an admin is of the one before.
+    // Another session began; the token of an admin is of the one before.
     if (isSame) await renewAdminToken().catch(() => undefined);
     answer(isSame);
   };
@@ -79,9 +81,10 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
         {ways.includes('google') && (
           <div className={hasPassword ? 'mt-6 grid gap-3' : 'grid gap-3'}>
             {hasPassword && <p className="text-muted text-sm">{texts.withGoogle}</p>}
-            <GoogleButton to={window.location.pathname} onDone={() => void afterGoogle()} />
+            <GoogleButton to={window.location.pathname} onDone={() => void afterEntering()} />
           </div>
         )}
+        <SandboxConfirm onDone={() => void refreshSession().then(afterEntering)} />
       </DialogBody>
     </Dialog>
   );
