@@ -41,6 +41,7 @@ export const assemblyRules = (f: Figures): Rules => ({
     text: [
       `A bid offers to pay your last contributions at once, with money of your own: at least ${f.minBid} of them, the first number that reaches half of the credit (${f.minBidAmounts}), and at most all that come after the current month. Nobody has to bid.`,
       'The most contributions win; between equal bids the draw decides. A bid is sealed until the draw, and nobody, we included, can read it before. Afterwards all bids are public, with seat and amount and without names.',
+      'Nobody can bid more contributions than their seat had not paid when the list closed: such a bid is void, and void bids have no consequence. So for seats that bid, that number is published with the list.',
       `If your seat comes up in the lottery of the same assembly, it no longer bids. After month ${f.lastBidMonth} too few contributions are left for a bid, and all selections are by lottery.`,
     ],
     warning:

@@ -41,6 +41,7 @@ export const assemblyRules = (f: Figures): Rules => ({
     text: [
       `O lance é livre e com dinheiro próprio: você oferece pagar de uma vez as suas últimas parcelas. São pelo menos ${f.minBid}, o primeiro número que chega à metade da carta de crédito (${f.minBidAmounts}), e no máximo todas as que vêm depois do mês atual. Não há lance embutido nem lance fixo, e ninguém é obrigado a dar lance.`,
       'Ganha quem oferece mais parcelas; entre lances iguais, decide o sorteio. O lance fica lacrado até o sorteio, e ninguém, nem nós, pode lê-lo antes. Depois todos os lances são públicos, com cota e valor e sem nomes.',
+      'Ninguém pode dar um lance de mais parcelas do que a sua cota ainda não tinha pagado quando a lista fechou: um lance assim é nulo, e um lance nulo não tem consequências. Por isso, das cotas que dão lance, esse número é publicado com a lista.',
       `Se a sua cota sair no sorteio da mesma assembleia, o lance deixa de valer. Depois do mês ${f.lastBidMonth} restam parcelas de menos para um lance, e todas as contemplações são por sorteio.`,
     ],
     warning:

@@ -85,6 +85,7 @@ describe('the life of an assembly', () => {
     const told = mails.filter(({ subject }) => subject === 'Assembly 1: the list is closed');
     expect(told).toHaveLength(SEATS);
     expect(told[0]?.text).toContain(closed.fileSha256);
+    expect(told[0]?.text).toContain(closed.booksSha256);
   });
 
   it('is decided by the round alone, and awards set credits aside', async () => {
