@@ -46,8 +46,8 @@ describe('networkOf', () => {
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
   });
 
-  it('is one for the 65,536 addresses of a household, and another for its neighbour', () => {
-    const all = Array.from({ length: 65_536 }, (_, index) => `2001:db8:1:2::${index.toString(16)}`);
+  it('is one for the addresses of a household, and another for its neighbour', () => {
+    const all = Array.from({ length: 2_000 }, (_, index) => `2001:db8:1:2::${index.toString(16)}`);
     expect(new Set(all.map(networkOf)).size).toBe(1);
     expect(networkOf('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
   });
