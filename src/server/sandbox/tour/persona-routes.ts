@@ -6,8 +6,8 @@ import type { AppEnv } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { PERSONAS, type PersonaKey } from '../../demo/personas.ts';
 import { readBody } from '../read-body.ts';
+import { readCurrentPersona } from './current-persona.ts';
 import { enterAs } from './enter-as.ts';
-import { readWho } from './who.ts';
 
 const KEYS = PERSONAS.map(({ key }) => key) as [PersonaKey, ...PersonaKey[]];
 const personaSchema = z.object({ persona: z.enum(KEYS) });
@@ -20,7 +20,7 @@ export function addPersonaRoutes(hono: Hono<AppEnv>, context: Context): void {
   });
   // For calls that ask again who one is: nobody knows the passwords of these people.
   hono.post('/sandbox/personas/again', async (request) => {
-    const { key } = await readWho(context, request, 'en');
+    const { key } = await readCurrentPersona(context, request, 'en');
     if (!key || key === 'visitor') throw commonErrors.NOT_FOUND();
     await enterAs(context, request, key);
     return request.json({ ok: true });
