@@ -5,6 +5,7 @@ import { planFrom } from '#features/plans/plans.ts';
 import { applicantProfiles } from '#features/waitlist/options.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 
 type Values<T> = [keyof T & string, ...(keyof T & string)[]];
@@ -69,6 +70,9 @@ export const applicationRequest = applicationForm.extend({
       privacyPolicy: version,
       termsOfUse: version,
       depositAgreement: version,
+      /** In which they were read, and the version of the translation where one was. */
+      language: z.enum(LOCALES).default('en'),
+      translation: version.optional(),
     })
     .optional(),
 });

@@ -1,12 +1,24 @@
-import type { LegalDocumentId } from '../documents.ts';
+import type { LegalPageId } from '../legal-addresses.ts';
+
+/** What is said above a translation. */
+export type TranslationWords = {
+  draft: string;
+  /** Says that the English text binds; `english` is the link to it. */
+  binds: string;
+  english: string;
+  /** Which translation this is. */
+  version: (version: string) => string;
+};
 
 /** The words around a legal text; the texts themselves are versions and stand beside this folder. */
 export const texts = {
   /** What readers from Brazil have to know of the program's nature. */
   consorcio: undefined as string | undefined,
+  translation: undefined as TranslationWords | undefined,
   version: (version: string) => `Version ${version} · In effect since`,
   otherDocuments: 'Other documents',
   rules: 'The rules of a group, in plain words',
+  otherLanguage: 'Em português',
   onThisPage: 'On this page',
   close: 'Close',
   choices: 'Change your choice about analytics and chat',
@@ -14,5 +26,5 @@ export const texts = {
     'terms-of-use': 'Terms of Use',
     'privacy-policy': 'Privacy Policy',
     'deposit-agreement': 'Deposit Agreement',
-  } satisfies Partial<Record<LegalDocumentId, string>>,
+  } satisfies Record<LegalPageId, string>,
 };
