@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { legalPath } from '#features/legal/legal-addresses.ts';
+import { FooterConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -58,6 +60,7 @@ function PortugueseFooter() {
           <p className="mt-3 max-w-md text-cream/80">
             Uma cooperativa de famílias em {brand.region}. Não é empréstimo, banco nem investimento.
           </p>
+          <FooterConsorcioNotice />
         </div>
         <FooterLinks
           label="Em português"
@@ -66,6 +69,9 @@ function PortugueseFooter() {
             { href: '/calculadoras', label: 'Calculadoras' },
             { href: '/simulador', label: 'Simulador' },
             { href: '/regulamento', label: 'Regulamento' },
+            { href: legalPath('terms-of-use', 'pt-BR'), label: 'Termos de uso' },
+            { href: legalPath('privacy-policy', 'pt-BR'), label: 'Política de privacidade' },
+            { href: legalPath('deposit-agreement', 'pt-BR'), label: 'Contrato do depósito' },
           ]}
         />
         <FooterLinks

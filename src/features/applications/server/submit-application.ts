@@ -74,7 +74,12 @@ function newApplication(
 
 function mailOf(reach: TransactionContext, application: ApplicationRow) {
   const { config, program } = reach;
-  const offer = { site: config.publicUrl, pay: payLink(reach, application.id), program };
+  const offer = {
+    site: config.publicUrl,
+    pay: payLink(reach, application.id),
+    program,
+    approvedTranslation: config.APPROVED_TRANSLATION,
+  };
   const named = { ...application, fullName: joinNames(application) };
   return {
     to: application.email,
