@@ -77,7 +77,9 @@ describe('insertRow', () => {
       });
     expect(await withConsents(A)).toMatchObject({ id: A, fullName: 'Ana Lima' });
     expect(await withConsents(B)).toBeUndefined();
-    expect(await db.select().from(applicationConsents)).toEqual([{ ...row, applicationId: A }]);
+    expect(await db.select().from(applicationConsents)).toEqual([
+      { ...row, applicationId: A, language: 'en' },
+    ]);
   });
 
   it('stores an empty value as null, and a missing one as its default', async () => {

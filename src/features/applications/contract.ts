@@ -6,6 +6,7 @@ import { APPLICANT_PROFILES } from '#features/waitlist/options.ts';
 import { sayWaitlist } from '#features/waitlist/texts.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 import { sayApplication } from './texts.ts';
 
@@ -71,6 +72,9 @@ export const applicationRequest = applicationForm.extend({
       privacyPolicy: version,
       termsOfUse: version,
       depositAgreement: version,
+      /** In which they were read, and the version of the translation where one was. */
+      language: z.enum(LOCALES).default('en'),
+      translation: version.optional(),
     })
     .optional(),
 });

@@ -1,7 +1,9 @@
 import type { ProgramFigures } from '#shared/program-figures.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
+import { defineTexts } from '#shared/text/texts.ts';
 import type { LegalDocumentId } from './documents.ts';
-import { LEGAL_VERSIONS } from './versions.ts';
+import { LEGAL_VERSIONS, TRANSLATION_VERSION } from './versions.ts';
 
 /** Changes whenever a sentence below changes; documents.test.ts says how. */
 export const CONSENT_TEXT_VERSION = '2026-11-15.3';
@@ -55,16 +57,33 @@ export const consentsTo = ({ deposit }: ProgramFigures): readonly Consent[] => [
   },
 ];
 
+/** The same in the language of the form. */
+export const consentTexts = defineTexts({
+  en: async () => ({ texts: consentsTo }),
+  'pt-BR': () => import('./translations/consents.pt-br.ts'),
+});
+
 /** What is stored with an acceptance, beside its time and IP address. */
 export type AcceptedVersions = {
   readonly consents: string;
   readonly privacyPolicy: string;
   readonly termsOfUse: string;
   readonly depositAgreement: string;
+  /** The language in which the texts were read. */
+  readonly language: Locale;
+  /** The version of the translation, where one was read; the versions above are of the English. */
+  readonly translation?: string | undefined;
 };
 
 /** The current versions of the texts, to be stored with an acceptance. */
-export function currentVersions(): AcceptedVersions {
+export function currentVersions(language: Locale = DEFAULT_LOCALE): AcceptedVersions {
   const { privacyPolicy, termsOfUse, depositAgreement } = LEGAL_VERSIONS;
-  return { consents: CONSENT_TEXT_VERSION, privacyPolicy, termsOfUse, depositAgreement };
+  return {
+    consents: CONSENT_TEXT_VERSION,
+    privacyPolicy,
+    termsOfUse,
+    depositAgreement,
+    language,
+    ...(language === DEFAULT_LOCALE ? {} : { translation: TRANSLATION_VERSION }),
+  };
 }

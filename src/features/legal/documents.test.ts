@@ -8,6 +8,7 @@ import { fillDocument, type LegalDocument } from './documents.ts';
 import { GROUP_SELECTION } from './group-selection.ts';
 import { PRIVACY_POLICY } from './privacy-policy.ts';
 import { termsOfUse } from './terms-of-use.ts';
+import { TRANSLATION_VERSION } from './versions.ts';
 
 const DEPOSIT_AGREEMENT = depositAgreement(PROGRAM);
 const TERMS_OF_USE = termsOfUse(PROGRAM);
@@ -257,6 +258,12 @@ describe('consents', () => {
       privacyPolicy: PRIVACY_POLICY.version,
       termsOfUse: TERMS_OF_USE.version,
       depositAgreement: DEPOSIT_AGREEMENT.version,
+      language: 'en',
+    });
+    expect(currentVersions('pt-BR')).toEqual({
+      ...currentVersions(),
+      language: 'pt-BR',
+      translation: TRANSLATION_VERSION,
     });
   });
 });

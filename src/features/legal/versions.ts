@@ -9,3 +9,9 @@ export const LEGAL_VERSIONS = {
   depositAgreement: '2026-11-15.3',
   groupSelection: '2026-11-15.2',
 } as const;
+
+/**
+ * The version of all translations together, beside the version of the English text that each of
+ * them translates. documents.test.ts says when it changes.
+ */
+export const TRANSLATION_VERSION = '2026-11-18';

@@ -1,4 +1,5 @@
 import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
@@ -108,7 +109,7 @@ function sharedQuestions(f: LandingFigures) {
     whatItIs: {
       question: 'Isto é um empréstimo, um banco ou um investimento?',
       answer: [
-        'Nenhum dos três. Ninguém empresta dinheiro a você, não recebemos depósitos bancários e o programa não promete rendimento. É uma cooperativa: os membros contribuem para um fundo comum, e o fundo paga os imóveis de quem foi contemplado.',
+        'Nenhum dos três. Ninguém empresta dinheiro a você, não recebemos depósitos bancários e o programa não promete rendimento. É uma cooperativa: os membros contribuem para um fundo comum, e o fundo paga os imóveis de quem foi contemplado. A conta de garantia (escrow) do fundo é aberta na formação do grupo.',
         CONSORCIO_NOTICE,
       ],
     },
@@ -136,8 +137,9 @@ function sharedQuestions(f: LandingFigures) {
     deposit: {
       question: `O que acontece com o meu depósito de ${f.deposit}?`,
       answer: [
-        `Se o seu grupo se formar, ele conta na primeira contribuição: você paga ${f.small.first} em vez de ${f.small.monthly} no plano de ${f.small.home}, ou ${f.large.first} em vez de ${f.large.monthly} no plano de ${f.large.home}. Se o grupo não se formar em ${f.window} dias, o depósito volta inteiro.`,
-        `O prazo de formação pode ser prorrogado uma vez, por ${f.extension} dias. O contrato do depósito, que você lê antes de pagar, traz os termos exatos.`,
+        `Se o seu grupo se formar, ele conta na primeira contribuição: você paga ${f.small.first} em vez de ${f.small.monthly} no plano de ${f.small.home}, ou ${f.large.first} em vez de ${f.large.monthly} no plano de ${f.large.home}.`,
+        DEPOSIT_RULE_PORTUGUESE,
+        'O contrato do depósito, que você lê antes de pagar, traz os termos exatos.',
       ],
     },
     missed: {

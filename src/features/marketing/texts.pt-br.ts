@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { LandingFigures } from './figures.ts';
 import type { RejectionReason } from './landing-texts.ts';
@@ -110,7 +111,7 @@ export const texts: typeof en = (f) => ({
           `O prazo é de ${f.window} dias. Pode ser prorrogado uma vez, por ${f.extension} dias.`,
           'O seu painel mostra quantos já entraram e quantos dias faltam.',
         ],
-        note: 'O grupo se forma: o depósito conta na sua primeira contribuição. O grupo não se forma ou é cancelado: o depósito volta inteiro.',
+        note: `O grupo se forma: o depósito conta na sua primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
       },
       {
         id: 'contribution',
@@ -176,7 +177,7 @@ export const texts: typeof en = (f) => ({
     steps: {
       reserve: {
         title: 'Reserve a sua vaga',
-        text: `Inscreva-se em cerca de cinco minutos e pague um depósito de ${f.deposit} com cartão. Ele garante um lugar no próximo grupo do seu plano, conta na primeira contribuição e volta inteiro se o grupo não se formar em ${f.window} dias.`,
+        text: `Inscreva-se em cerca de cinco minutos e pague um depósito de ${f.deposit} com cartão. Ele garante um lugar no próximo grupo do seu plano e conta na primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
       },
       contribute: {
         title: 'Contribuam juntos',

@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
@@ -96,8 +97,7 @@ export const texts: typeof en = {
       `Sua inscrição está salva, mas ainda não recebemos o depósito de ${amount}.`,
     readyText: (amount) =>
       `Um depósito de ${amount} no cartão reserva seu lugar no grupo mais antigo em formação do seu plano.`,
-    countsAndReturns:
-      'Ele conta para a sua primeira contribuição e é devolvido por inteiro se nenhum grupo se formar.',
+    countsAndReturns: `Ele conta para a sua primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
     refunded: (amount) => `Seu depósito anterior de ${amount} foi devolvido.`,
     later: 'Pagar depois',
     pay: (amount) => `Pagar o depósito de ${amount}`,

@@ -11,6 +11,7 @@ import { planId } from '#features/plans/contract.ts';
 import { defineCall } from '#shared/api/call.ts';
 import { emailAddress, requiredText } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { reviewFilter } from './filters.ts';
 
 const email = emailAddress();
@@ -64,6 +65,9 @@ const consentRecord = z.object({
   consent: z.string(),
   textVersion: z.string(),
   documentVersion: z.string().nullable(),
+  /** The language in which it was read, and the version of the translation. */
+  language: z.enum(LOCALES),
+  translationVersion: z.string().nullable(),
   acceptedAt: moment,
   ipAddress: z.string(),
 });

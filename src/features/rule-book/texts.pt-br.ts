@@ -1,4 +1,5 @@
 import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
+import { legalPath } from '#features/legal/legal-addresses.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { assemblyRules } from './assembly-rules.pt-br.ts';
 import { leavingRules } from './leaving-rules.pt-br.ts';
@@ -153,8 +154,8 @@ export const texts: typeof en = (f) => ({
     links: [
       { href: '/simulador', label: 'Simulador: o que pode acontecer com um grupo' },
       { href: '/conferir-um-sorteio', label: 'Como conferir um sorteio' },
-      { href: '/terms-of-use', label: 'Terms of Use', lang: 'en' },
-      { href: '/deposit-agreement', label: 'Deposit Agreement', lang: 'en' },
+      { href: legalPath('terms-of-use', 'pt-BR'), label: 'Termos de uso' },
+      { href: legalPath('deposit-agreement', 'pt-BR'), label: 'Contrato do depósito' },
     ],
   },
 });

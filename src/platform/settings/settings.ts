@@ -155,6 +155,13 @@ export const settingsSchema = z.object({
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  APPROVED_TRANSLATION: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(\.\d)?$/, 'must be a version such as 2026-11-18')
+    .optional()
+    .describe(
+      'Version of the Portuguese legal texts that counsel has approved; it stands at the top of each. Any other version is marked as a draft.',
+    ),
   EVENT_ADDRESS: z
     .string()
     .min(5)

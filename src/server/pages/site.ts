@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import { isTranslationApproved } from '#features/legal/translation-approval.ts';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import type { Config } from '#platform/settings/config.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
@@ -73,7 +74,13 @@ export async function loadSite(config: Config): Promise<Site> {
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
       // Styles read this attribute, so that it works without scripts.
-      .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ');
+      .replace('<html ', config.SIGN_IN_BUTTON ? '<html data-sign-in-button ' : '<html ')
+      .replace(
+        '<html ',
+        isTranslationApproved(config.APPROVED_TRANSLATION)
+          ? '<html data-translation-approved '
+          : '<html ',
+      );
 
   const files = new Map<string, SiteFile>();
   for (const [path, { bytes, br, gzip }] of readFolder(join(DIST, 'client'))) {

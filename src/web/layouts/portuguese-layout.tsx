@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useIsSignedIn } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
+import { legalPath } from '#features/legal/legal-addresses.ts';
+import { FooterConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
 import { brand } from '#shared/brand.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
 import { buttonStyles } from '#ui/button.tsx';
@@ -96,7 +98,7 @@ function PortugueseFooter() {
         <div>
           <p className="font-display text-2xl">{brand.name}</p>
           <p className="mt-3 max-w-md text-cream/80">{texts.what}</p>
-          <p className="mt-3 max-w-md text-cream/80 text-sm">{texts.notConsortium}</p>
+          <FooterConsorcioNotice />
         </div>
         <FooterLinks
           label={texts.inPortuguese}
@@ -106,6 +108,9 @@ function PortugueseFooter() {
             { href: '/calculadoras', label: frame.calculators },
             { href: '/simulador', label: frame.simulator },
             { href: '/regulamento', label: frame.rules },
+            { href: legalPath('terms-of-use', 'pt-BR'), label: frame.terms },
+            { href: legalPath('privacy-policy', 'pt-BR'), label: frame.privacy },
+            { href: legalPath('deposit-agreement', 'pt-BR'), label: frame.agreement },
           ]}
         />
         <FooterLinks

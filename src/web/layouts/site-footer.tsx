@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import { legalPath } from '#features/legal/legal-addresses.ts';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
@@ -55,10 +56,10 @@ export function SiteFooter() {
           </a>
         </nav>
         <nav aria-label={texts.navigation.legal}>
-          <Link href="/terms-of-use" className={ITEM}>
+          <Link href={legalPath('terms-of-use', locale)} className={ITEM}>
             {texts.terms}
           </Link>
-          <Link href="/privacy-policy" className={ITEM}>
+          <Link href={legalPath('privacy-policy', locale)} className={ITEM}>
             {texts.privacy}
           </Link>
           {isMember ? (

@@ -32,6 +32,7 @@ export const texts = {
   blog: 'Blog (Portuguese)',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
+  agreement: 'Deposit Agreement',
   writeToUs: 'Write to us',
   what: `${brand.tagline} Not a loan, a bank or an investment.`,
   wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
@@ -44,8 +45,6 @@ export const texts = {
     inPortuguese: 'In Portuguese',
     inEnglish: 'In English',
     what: `A cooperative of families in ${brand.region}. Not a loan, a bank or an investment.`,
-    notConsortium:
-      'Inspired by the consórcio, but not a Brazilian consórcio: Law 11.795/2008 does not apply, and the Central Bank of Brazil neither authorizes nor supervises it. The laws of Utah apply.',
   },
   notFound: {
     title: 'Page Not Found',

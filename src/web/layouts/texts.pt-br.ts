@@ -30,6 +30,7 @@ export const texts: typeof en = {
   blog: 'Blog',
   terms: 'Termos de uso',
   privacy: 'Política de privacidade',
+  agreement: 'Contrato do depósito',
   writeToUs: 'Escreva para nós',
   what: 'A casa própria por um círculo de famílias. Não é empréstimo, banco nem investimento.',
   wait: `${WAIT_SENTENCE_PORTUGUESE} Planeje-se para uma longa espera.`,
@@ -42,8 +43,6 @@ export const texts: typeof en = {
     inPortuguese: 'Em português',
     inEnglish: 'Em inglês',
     what: `Uma cooperativa de famílias em ${brand.region}. Não é empréstimo, banco nem investimento.`,
-    notConsortium:
-      'Inspirado no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah.',
   },
   notFound: {
     title: 'Página não encontrada',

@@ -1,15 +1,25 @@
+import { legalPath } from '#features/legal/legal-addresses.ts';
+import { isTranslationApproved } from '#features/legal/translation-approval.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
-import type { Locale } from '#shared/text/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applicationMailTexts } from './texts.ts';
 
+type Offer = {
+  site: string;
+  pay: string;
+  program: ProgramFigures;
+  /** The version of the translated texts that counsel has approved. */
+  approvedTranslation?: string | undefined;
+};
+
 /** The mail that follows an application: what was saved, what comes next, what is still owed. */
 export function applicationReceivedMail(
   application: Pick<ApplicationRow, 'firstName' | 'fullName' | 'preferredPlan'>,
-  { site, pay, program }: { site: string; pay: string; program: ProgramFigures },
+  { site, pay, program, approvedTranslation }: Offer,
   locale: Locale,
 ): MailContent {
   const texts = applicationMailTexts(locale);
@@ -28,6 +38,10 @@ export function applicationReceivedMail(
       { label: labels.monthly, value: texts.aMonth(formatMoney(monthlyContribution, locale)) },
     ],
     action: { label: texts.action(deposit), href: pay },
-    closing: texts.closing(`${site}/dashboard`),
+    closing: texts.closing(`${site}/dashboard`, {
+      agreement: `${site}${legalPath('deposit-agreement', locale)}`,
+      binding: `${site}${legalPath('deposit-agreement', DEFAULT_LOCALE)}`,
+      isDraft: !isTranslationApproved(approvedTranslation),
+    }),
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_KEYS, currentVersions } from '#features/legal/consents.ts';
+import { TRANSLATION_VERSION } from '#features/legal/versions.ts';
 import { exampleApplication as example } from '#testing/scenes/example-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { readApplicationByEmail } from './read-application.ts';
+import { readConsents } from './read-consents.ts';
 import { applicationConsents, applications } from './tables.ts';
 
 describe('POST /api/applications', () => {
@@ -70,6 +72,47 @@ describe('POST /api/applications', () => {
     expect(version('acceptsDepositAgreement')).toBe(currentVersions().depositAgreement);
     expect(version('acceptsTermsOfUse')).toBe(currentVersions().termsOfUse);
     expect(version('understandsNotLoan')).toBeNull();
+  });
+
+  it('stores in which language the texts were read, and which translation it was', async () => {
+    await apply({ acceptedVersions: currentVersions('pt-BR') });
+    const [stored] = await test.context.db.select().from(applicationConsents);
+    expect(stored?.language).toBe('pt-BR');
+    for (const text of stored?.texts ?? []) {
+      expect(text).toMatchObject({
+        textVersion: currentVersions().consents,
+        translationVersion: TRANSLATION_VERSION,
+      });
+    }
+    const consents = await readConsents(test.context, stored?.applicationId ?? '');
+    expect(consents).toHaveLength(7);
+    expect(consents[0]).toMatchObject({
+      language: 'pt-BR',
+      translationVersion: TRANSLATION_VERSION,
+      documentVersion: currentVersions().depositAgreement,
+    });
+  });
+
+  it('takes versions without a language as those of the English texts', async () => {
+    const { language: _, ...seen } = currentVersions();
+    expect((await apply({ acceptedVersions: seen })).status).toBe(201);
+    const [stored] = await test.context.db.select().from(applicationConsents);
+    expect(stored?.language).toBe('en');
+    expect(JSON.stringify(stored?.texts)).not.toContain('translationVersion');
+  });
+
+  it.each([
+    ['another translation', { ...currentVersions('pt-BR'), translation: '2020-01-01' }],
+    ['a translation that is not named', { ...currentVersions(), language: 'pt-BR' }],
+  ])('refuses an acceptance of %s', async (_, acceptedVersions) => {
+    const response = await apply({ acceptedVersions });
+    expect(await response.json()).toMatchObject({ code: 'TEXTS_CHANGED' });
+    expect(await test.context.db.$count(applications)).toBe(0);
+  });
+
+  it('refuses a language that the texts do not have', async () => {
+    const acceptedVersions = { ...currentVersions(), language: 'fr' };
+    expect((await apply({ acceptedVersions })).status).toBe(422);
   });
 
   it('refuses an acceptance of texts that have changed since', async () => {

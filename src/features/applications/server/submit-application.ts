@@ -1,7 +1,7 @@
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
-import type { Locale } from '#shared/text/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import {
   type ApplicationReceipt,
   type ApplicationRequest,
@@ -39,8 +39,10 @@ export function submitApplication(
   return inTransactionOnce(context, submission, async (tx) => {
     if (!hasReadCurrentTexts(request.acceptedVersions)) throw applicationErrors.TEXTS_CHANGED();
     const application = newApplication(tx, request);
+    const language = request.acceptedVersions?.language ?? DEFAULT_LOCALE;
     const added = await insertApplication(tx.db, application, {
-      texts: acceptedTexts(),
+      texts: acceptedTexts(language),
+      language,
       acceptedAt: application.createdAt,
       ipAddress: submitter.clientAddress,
     });
@@ -77,8 +79,13 @@ function mailOf(reach: TransactionContext, application: ApplicationRow) {
     to: application.email,
     dedupeKey: `application-received:${application.id}`,
     content: (locale: Locale) => {
-      const pay = payLink(reach, application.id, locale);
-      return applicationReceivedMail(named, { site: config.publicUrl, pay, program }, locale);
+      const offer = {
+        site: config.publicUrl,
+        pay: payLink(reach, application.id, locale),
+        program,
+        approvedTranslation: config.APPROVED_TRANSLATION,
+      };
+      return applicationReceivedMail(named, offer, locale);
     },
   };
 }

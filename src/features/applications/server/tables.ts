@@ -16,6 +16,7 @@ import { isOneOf } from '#db/is-one-of.ts';
 import { users } from '#features/accounts/server/tables.ts';
 import type { ConsentKey } from '#features/legal/consents.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import type { IncomeStatus } from '../rules.ts';
 
 type YesNo = 'yes' | 'no';
@@ -111,11 +112,13 @@ export type AcceptedText = {
   readonly textVersion: string;
   /** Version of the document that the sentence names. */
   readonly documentVersion: string | null;
+  /** Version of the translation in which both were read. */
+  readonly translationVersion?: string;
 };
 
 /**
- * What a person agreed to when they applied: which texts in which versions, when, and from which
- * network address. Never changed.
+ * What a person agreed to when they applied: which texts in which versions and language, when, and
+ * from which network address. Never changed.
  */
 export const applicationConsents = pgTable('application_consents', {
   applicationId: uuid('application_id')
@@ -124,4 +127,5 @@ export const applicationConsents = pgTable('application_consents', {
   texts: jsonb().$type<readonly AcceptedText[]>().notNull(),
   acceptedAt: instant('accepted_at'),
   ipAddress: text('ip_address').notNull(),
+  language: text().$type<Locale>().notNull().default('en'),
 });

@@ -1,6 +1,9 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
+/** Where the agreement stands: in the mail's language, and in English, which binds. */
+export type AgreementLinks = { agreement: string; binding: string; isDraft: boolean };
+
 /** The sentences of the mail that follows an application. */
 export const texts = {
   greeting: (name: string) => `Hello ${name},`,
@@ -18,7 +21,8 @@ export const texts = {
   },
   aMonth: (amount: string) => `${amount}/mo`,
   action: (deposit: string) => `Pay the ${deposit} deposit`,
-  closing: (dashboard: string) => [
+  closing: (dashboard: string, { agreement }: AgreementLinks) => [
+    `The Deposit Agreement, which you accepted: ${agreement}`,
     `To follow your application, create an account with this email address: ${dashboard}`,
     `Two members are selected each month. ${WAIT_SENTENCE}`,
     'If you did not apply, please reply to this mail and we will remove the application.',

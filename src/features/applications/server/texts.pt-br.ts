@@ -1,3 +1,5 @@
+import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
@@ -8,7 +10,7 @@ export const texts: typeof en = {
   preview: (deposit) => `A sua inscrição está salva. Um depósito de ${deposit} reserva a sua vaga.`,
   paragraphs: (deposit) => [
     'Obrigado pela inscrição. Ela está salva, e nada do que contém é mostrado a ninguém além de você e de quem a analisa.',
-    `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga, conta na sua primeira contribuição mensal e volta por inteiro se nenhum grupo se formar.`,
+    `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga e conta na sua primeira contribuição mensal. ${DEPOSIT_RULE_PORTUGUESE}`,
   ],
   labels: {
     name: 'Nome',
@@ -17,7 +19,10 @@ export const texts: typeof en = {
   },
   aMonth: (amount) => `${amount} por mês`,
   action: (deposit) => `Pagar o depósito de ${deposit}`,
-  closing: (dashboard) => [
+  closing: (dashboard, { agreement, binding, isDraft }) => [
+    `Você aceitou o contrato do depósito. O texto que vale é o inglês: ${binding}`,
+    `${isDraft ? 'A tradução para o português, um rascunho que os nossos advogados ainda não revisaram' : 'A tradução para o português'}: ${agreement}`,
+    CONSORCIO_NOTICE,
     `Para acompanhar a sua inscrição, crie uma conta com este endereço de e-mail: ${dashboard}`,
     `Dois membros são contemplados por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
     'Se não foi você quem se inscreveu, responda a este e-mail e removemos a inscrição.',

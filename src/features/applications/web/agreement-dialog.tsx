@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { depositAgreement } from '#features/legal/deposit-agreement.ts';
-import { LegalDocumentView } from '#features/legal/web/legal-document-view.tsx';
-import { useProgram } from '#features/program-rules/web/use-program.ts';
+import { TranslatedDocument, useLegalDocument } from '#features/legal/web/translated-document.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
@@ -20,8 +19,7 @@ type AgreementDialogProps = {
 /** The deposit agreement: read to the end, then the box, then the button. */
 export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDialogProps) {
   const texts = useTexts(applicationTexts).agreement;
-  const program = useProgram();
-  const agreement = useMemo(() => depositAgreement(program), [program]);
+  const agreement = useLegalDocument(depositAgreement);
   const [isRead, setIsRead] = useState(false);
   const [isAccepted, setIsAccepted] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -70,7 +68,7 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
       }
     >
       <DialogBody label={texts.label} onScroll={noticeEnd}>
-        <LegalDocumentView document={agreement} headingLevel={3} idPrefix="agreement-" />
+        <TranslatedDocument {...agreement} />
         <div ref={end} />
       </DialogBody>
     </Dialog>

@@ -80,7 +80,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     isSending.current = true;
     setStep({ kind: 'saving' });
     try {
-      const receipt = await submit(values, idempotencyKey);
+      const receipt = await submit(values, idempotencyKey, locale);
       onSaved();
       showToast({ title: texts.submitted, tone: 'success' });
       if (loadPaymentStep) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Consent, type ConsentKey, consentsTo } from '#features/legal/consents.ts';
+import { type Consent, type ConsentKey, consentTexts } from '#features/legal/consents.ts';
 import type { LegalDocumentId } from '#features/legal/documents.ts';
 import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
@@ -21,7 +21,7 @@ type ConsentFieldsProps = {
 /** The six boxes, each with a button that opens its text. */
 export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) {
   const texts = useTexts(applicationTexts);
-  const consents = consentsTo(useProgram());
+  const consents = useTexts(consentTexts)(useProgram());
   const [shown, setShown] = useState<LegalDocumentId>();
   return (
     <fieldset>

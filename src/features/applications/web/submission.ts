@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { currentVersions } from '#features/legal/consents.ts';
 import { visitSource } from '#features/visits/web/visit-source.ts';
 import { callApi } from '#shared/api/api-client.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import {
   type ApplicationReceipt,
   applicationForm,
@@ -19,10 +20,11 @@ export async function send({ email }: ApplicationValues): Promise<void> {
   if (exists) throw new Error('An application with this email address already exists.');
 }
 
-/** The second step: saves the application. Idempotent by its key. */
+/** The second step: saves the application with the language of its texts. Idempotent by its key. */
 export function submit(
   values: ApplicationValues,
   idempotencyKey: string,
+  language: Locale,
 ): Promise<ApplicationReceipt> {
   const consents = {
     understandsNotLoan: 'Yes',
@@ -43,7 +45,7 @@ export function submit(
         phone: '',
         wantsEarlyReservation: 'yes',
         source: visitSource(),
-        acceptedVersions: currentVersions(),
+        acceptedVersions: currentVersions(language),
       },
     },
     { headers: { 'idempotency-key': idempotencyKey } },

@@ -1,4 +1,4 @@
-import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
@@ -13,7 +13,7 @@ export const texts: typeof en = {
     received: (amount, plan) =>
       `Recebemos o seu depósito de ${amount}. O seu lugar em um grupo de ${plan} em formação está reservado.`,
     counts: (rest, monthly) =>
-      `Quando o grupo se formar, o depósito conta na sua primeira contribuição mensal: de ${monthly}, ficam ${rest} para o primeiro mês. Se o grupo não se formar em ${WINDOW_DAYS} dias, você recebe o depósito de volta por inteiro.`,
+      `Quando o grupo se formar, o depósito conta na sua primeira contribuição mensal: de ${monthly}, ficam ${rest} para o primeiro mês. ${DEPOSIT_RULE_PORTUGUESE}`,
     next: 'O que acontece agora: crie uma conta com este endereço de e-mail, envie os seus comprovantes de renda e acompanhe como o seu grupo se completa. Escreveremos quando ele se formar.',
     action: 'Criar a sua conta ou entrar',
     closing: 'Guarde este e-mail como o seu recibo.',
@@ -59,7 +59,7 @@ export const texts: typeof en = {
     preview: 'A sua inscrição está salva. Falta um passo, e ele leva um minuto.',
     body: (plan, deposit) =>
       `A sua inscrição para o plano de ${plan} na ${brand.name} está salva, mas o depósito de ${deposit} não foi pago; por isso ainda não há uma vaga reservada para você.`,
-    how: 'O botão abre direto o formulário do cartão; você não precisa de conta para isso. O depósito conta na sua primeira contribuição mensal e volta por inteiro se nenhum grupo se formar.',
+    how: `O botão abre direto o formulário do cartão; você não precisa de conta para isso. O depósito conta na sua primeira contribuição mensal. ${DEPOSIT_RULE_PORTUGUESE}`,
     action: (deposit) => `Pagar o depósito de ${deposit}`,
     closing:
       'Mudou de ideia? Então não faça nada, ou responda a este e-mail e apagamos a sua inscrição.',

@@ -5,5 +5,18 @@ import { legalTexts } from './texts.ts';
 export function ConsorcioNotice() {
   const { consorcio } = useTexts(legalTexts);
   if (!consorcio) return null;
-  return <p className="mt-4 max-w-3xl border-gold border-l-4 pl-4 text-sm">{consorcio}</p>;
+  return (
+    <p data-consorcio-notice className="mt-4 max-w-3xl border-gold border-l-4 pl-4 text-sm">
+      {consorcio}
+    </p>
+  );
+}
+
+/** The notice of a page's footer: hidden where the page's own content has it. */
+export function FooterConsorcioNotice() {
+  return (
+    <div className="[main:has([data-consorcio-notice])~footer_&]:hidden">
+      <ConsorcioNotice />
+    </div>
+  );
 }

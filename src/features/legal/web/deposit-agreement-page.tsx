@@ -3,5 +3,5 @@ import { depositAgreement } from '../deposit-agreement.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 
 export function Page() {
-  return <LegalPageFrame document={depositAgreement(useProgram())} />;
+  return <LegalPageFrame id="deposit-agreement" document={depositAgreement(useProgram())} />;
 }

@@ -3,5 +3,5 @@ import { termsOfUse } from '../terms-of-use.ts';
 import { LegalPageFrame } from './legal-page-frame.tsx';
 
 export function Page() {
-  return <LegalPageFrame document={termsOfUse(useProgram())} />;
+  return <LegalPageFrame id="terms-of-use" document={termsOfUse(useProgram())} />;
 }

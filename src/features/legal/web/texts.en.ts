@@ -1,4 +1,14 @@
-import type { LegalDocumentId } from '../documents.ts';
+import type { LegalPageId } from '../legal-addresses.ts';
+
+/** What is said above a translation. */
+export type TranslationWords = {
+  draft: string;
+  /** Says that the English text binds; `english` is the link to it. */
+  binds: string;
+  english: string;
+  /** Which translation this is. */
+  version: (version: string) => string;
+};
 
 /**
  * The texts around a legal document; the documents themselves are versioned files in the parent
@@ -7,9 +17,11 @@ import type { LegalDocumentId } from '../documents.ts';
 export const texts = {
   /** What readers from Brazil have to know of the program's nature. */
   consorcio: undefined as string | undefined,
+  translation: undefined as TranslationWords | undefined,
   version: (version: string) => `Version ${version} · In effect since`,
   otherDocuments: 'Other documents',
   rules: 'The rules of a group, in plain words',
+  otherLanguage: 'Em português',
   onThisPage: 'On this page',
   close: 'Close',
   choices: 'Change your choice about analytics and chat',
@@ -17,5 +29,5 @@ export const texts = {
     'terms-of-use': 'Terms of Use',
     'privacy-policy': 'Privacy Policy',
     'deposit-agreement': 'Deposit Agreement',
-  } satisfies Partial<Record<LegalDocumentId, string>>,
+  } satisfies Record<LegalPageId, string>,
 };

@@ -176,6 +176,8 @@ describe('reviewing an application', () => {
     expect(consents).toHaveLength(7);
     expect(consents[0]).toMatchObject({
       textVersion: expect.any(String),
+      language: 'en',
+      translationVersion: null,
       acceptedAt: expect.any(String),
     });
   });

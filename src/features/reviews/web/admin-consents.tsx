@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/text/locale.ts';
 import { formatDateTime } from '#ui/language/format.ts';
 import type { ApplicationDetails } from '../contract.ts';
 
@@ -11,6 +12,7 @@ const NAMES: Record<string, string> = {
   acceptsDepositAgreement: 'Deposit agreement',
 };
 
+/** The consents: which text, in which version and language, when and from where. */
 export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>) {
   if (consents.length === 0) return null;
   return (
@@ -20,11 +22,12 @@ export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>
         {consents.map((consent) => (
           <li
             key={consent.consent}
-            className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-4 py-2.5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,2.2fr)]"
+            className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-4 py-2.5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,2.2fr)]"
           >
             <span className="font-semibold">{NAMES[consent.consent] ?? consent.consent}</span>
             <Part label="Text" value={consent.textVersion} />
             <Part label="Document" value={consent.documentVersion ?? '–'} />
+            <Part label="Read in" value={languageOf(consent)} />
             <span>
               {formatDateTime(consent.acceptedAt)}{' '}
               <span className="text-muted">from {consent.ipAddress}</span>
@@ -34,6 +37,12 @@ export function AdminConsents({ consents }: Pick<ApplicationDetails, 'consents'>
       </ul>
     </section>
   );
+}
+
+const LANGUAGES: Record<Locale, string> = { en: 'English', 'pt-BR': 'Portuguese' };
+
+function languageOf({ language, translationVersion }: ApplicationDetails['consents'][number]) {
+  return [LANGUAGES[language], translationVersion].filter(Boolean).join(' ');
 }
 
 function Part({ label, value }: { label: string; value: string }) {

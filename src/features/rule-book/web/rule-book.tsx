@@ -36,7 +36,9 @@ export function RuleBook({ locale }: { locale: Locale }) {
             {text}
           </p>
         ))}
-        <p className="mt-4 border-gold border-l-4 pl-4 font-semibold">{texts.notice}</p>
+        <p data-consorcio-notice className="mt-4 border-gold border-l-4 pl-4 font-semibold">
+          {texts.notice}
+        </p>
         <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
           <Link className={LINK} href={rulesPath(other)} lang={other} hrefLang={other}>
             {texts.otherLanguage}

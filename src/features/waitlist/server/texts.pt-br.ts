@@ -1,6 +1,6 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import type { texts as en } from './texts.en.ts';
@@ -16,7 +16,7 @@ export const texts: typeof en = {
     paragraphs: (deposit) => [
       'Agradecemos o seu interesse. Funciona assim: um grupo de famílias contribui todo mês para um fundo comum, e todo mês em que há saldo o fundo compra dois imóveis, um para cada família contemplada: uma por sorteio, outra pelo maior lance.',
       `São ${TERM_MONTHS} contribuições, sem entrada e sem juros: ${monthly('450')} por mês para um imóvel de ${home('450')}, ${monthly('650')} para um de ${home('650')}. Nelas estão a taxa de administração de 1,2% ao ano e 1% de fundo de reserva. ${WAIT_SENTENCE_PORTUGUESE}`,
-      `Um depósito de ${deposit} reserva o seu lugar e conta na primeira contribuição; se o grupo não se formar em ${WINDOW_DAYS} dias, ou ${WINDOW_DAYS + EXTENSION_DAYS}, se o prazo for prorrogado, ele volta inteiro; também por 30 dias, se você for transferido para outro grupo; nos demais casos o depósito não é devolvido. Estar na lista é gratuito e sem compromisso; há grupos em formação, e você pode se inscrever quando quiser.`,
+      `Um depósito de ${deposit} reserva o seu lugar e conta na primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE} Estar na lista é gratuito e sem compromisso; há grupos em formação, e você pode se inscrever quando quiser.`,
     ],
     action: { label: 'Ler os artigos', path: '/blog' },
     closing: 'Se não foi você quem fez esta inscrição, pode ignorar este e-mail.',
