@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { currentVersions } from '#features/legal/consents.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { saveOwnBankDetails } from '#features/payouts/server/save-bank-details.ts';
 import { inTransaction } from '#platform/context.ts';
@@ -205,6 +206,21 @@ describe('account settings', () => {
       /inscrição|application/.test(subject),
     );
     expect(received).toEqual(['Recebemos a sua inscrição na Casa Circle']);
+  });
+
+  it('hands out in which language and version the person read what they accepted', async () => {
+    const browser = await signedIn();
+    const acceptedVersions = currentVersions('pt-BR');
+    const request = { ...exampleApplication, email: ANA, acceptedVersions };
+    expect((await test.request('POST', '/api/applications', request)).status).toBe(201);
+    const { application } = await read(browser, '/data.json');
+    expect(application.consents).toHaveLength(7);
+    expect(application.consents[0]).toMatchObject({
+      consent: 'acceptsDepositAgreement',
+      documentVersion: acceptedVersions.depositAgreement,
+      language: 'pt-BR',
+      translationVersion: acceptedVersions.translation,
+    });
   });
 
   it('hands out everything we hold about the person, and nothing of others', async () => {

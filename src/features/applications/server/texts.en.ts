@@ -2,7 +2,7 @@ import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
 /** Where the agreement stands: in the mail's language, and in English, which binds. */
-export type AgreementLinks = { agreement: string; binding: string; isDraft: boolean };
+type AgreementLinks = { agreement: string; binding: string; isDraft: boolean };
 
 /** The sentences of the mail that follows an application. */
 export const texts = {

@@ -1,7 +1,7 @@
 import type { LegalPageId } from '../legal-addresses.ts';
 
 /** What is said above a translation. */
-export type TranslationWords = {
+type TranslationWords = {
   draft: string;
   /** Says that the English text binds; `english` is the link to it. */
   binds: string;
