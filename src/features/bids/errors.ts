@@ -1,18 +1,17 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const bidErrors = defineErrors({
-  BIDDING_NOT_FOUND: { status: 404, message: 'There is no such assembly to bid in.' },
-  BIDDING_CLOSED: {
-    status: 409,
-    message: 'Bidding for this assembly has closed. Your last bid before it counts.',
+  404: {
+    BIDDING_NOT_FOUND: 'There is no such assembly to bid in.',
   },
-  BID_NOT_VALID: {
-    status: 422,
-    message: 'This file is not a sealed bid for your seat in this assembly.',
+  409: {
+    BIDDING_CLOSED: 'Bidding for this assembly has closed. Your last bid before it counts.',
+    BID_SEEN_BEFORE: 'This sealed bid was received before.',
   },
-  BID_SEEN_BEFORE: { status: 409, message: 'This sealed bid was received before.' },
-  TOO_MANY_BIDS: {
-    status: 429,
-    message: 'Your seat has placed as many bids as one assembly allows. The last one counts.',
+  422: {
+    BID_NOT_VALID: 'This file is not a sealed bid for your seat in this assembly.',
+  },
+  429: {
+    TOO_MANY_BIDS: 'Your seat has placed as many bids as one assembly allows. The last one counts.',
   },
 });

@@ -1,22 +1,19 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const errors = defineErrors({
-  ARTICLE_NOT_FOUND: {
-    status: 404,
-    message: 'The article you are looking for does not exist or was removed.',
+  404: {
+    ARTICLE_NOT_FOUND: 'The article you are looking for does not exist or was removed.',
   },
-  ARTICLE_CHANGED: {
-    status: 409,
-    message:
+  409: {
+    ARTICLE_CHANGED:
       'Somebody else changed this article while you were writing. Copy your text, close the editor and open the article again.',
+    SLUG_TAKEN: 'There is an article with this slug already',
   },
-  CONTENT_EMPTY: {
-    status: 422,
-    message: 'Nothing is left of the content without what is not allowed.',
+  415: {
+    IMAGE_NOT_READABLE:
+      'We could not read this picture. Please send a JPEG, PNG, WebP, GIF or AVIF file.',
   },
-  SLUG_TAKEN: { status: 409, message: 'There is an article with this slug already' },
-  IMAGE_NOT_READABLE: {
-    status: 415,
-    message: 'We could not read this picture. Please send a JPEG, PNG, WebP, GIF or AVIF file.',
+  422: {
+    CONTENT_EMPTY: 'Nothing is left of the content without what is not allowed.',
   },
 });

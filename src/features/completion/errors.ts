@@ -1,12 +1,9 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const completionErrors = defineErrors({
-  COMPLETION_BLOCKED: {
-    status: 409,
-    message: 'This group cannot be completed yet. Its page says what is missing.',
-  },
-  COMPLETION_CHANGED: {
-    status: 409,
-    message: 'The figures have changed since they were entered. Please enter the completion again.',
+  409: {
+    COMPLETION_BLOCKED: 'This group cannot be completed yet. Its page says what is missing.',
+    COMPLETION_CHANGED:
+      'The figures have changed since they were entered. Please enter the completion again.',
   },
 });

@@ -1,9 +1,8 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const contactErrors = defineErrors({
-  UNSUBSCRIBE_LINK_ENDED: {
-    status: 404,
-    message: 'This link is no longer valid. Please reply to the mail instead.',
+  404: {
+    UNSUBSCRIBE_LINK_ENDED: 'This link is no longer valid. Please reply to the mail instead.',
+    OBJECTION_NOT_FOUND: 'No objection is recorded for this address.',
   },
-  OBJECTION_NOT_FOUND: { status: 404, message: 'No objection is recorded for this address.' },
 });

@@ -1,20 +1,17 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const exitErrors = defineErrors({
-  EXIT_CHANGED: {
-    status: 409,
-    message:
+  404: {
+    EXIT_NOT_FOUND: 'There is no such statement.',
+  },
+  409: {
+    EXIT_CHANGED:
       'The figures have changed since you looked. Please read them again before you confirm.',
+    EXIT_REFUSED: 'This seat cannot be left in this way.',
+    WISH_GONE: 'There is no wish to leave that could still be taken back.',
   },
-  EXIT_REFUSED: { status: 409, message: 'This seat cannot be left in this way.' },
-  WISH_GONE: {
-    status: 409,
-    message: 'There is no wish to leave that could still be taken back.',
-  },
-  EXIT_NOT_FOUND: { status: 404, message: 'There is no such statement.' },
-  NAME_DIFFERS: { status: 422, message: 'Please type your name as it stands above.' },
-  RECOVERY_TOO_HIGH: {
-    status: 422,
-    message: 'This is more than the seat still owes. Please check the amount.',
+  422: {
+    NAME_DIFFERS: 'Please type your name as it stands above.',
+    RECOVERY_TOO_HIGH: 'This is more than the seat still owes. Please check the amount.',
   },
 });

@@ -1,13 +1,11 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
 export const membershipErrors = defineErrors({
-  MEMBERSHIP_NOT_FOUND: { status: 404, message: 'This membership does not exist.' },
-  LEAVING_TOO_LATE: {
-    status: 409,
-    message: 'Leaving in this way is possible only until the first contribution is due.',
+  404: {
+    MEMBERSHIP_NOT_FOUND: 'This membership does not exist.',
   },
-  MEMBERSHIP_CHANGE_REFUSED: {
-    status: 409,
-    message: 'This membership can no longer be changed in this way.',
+  409: {
+    LEAVING_TOO_LATE: 'Leaving in this way is possible only until the first contribution is due.',
+    MEMBERSHIP_CHANGE_REFUSED: 'This membership can no longer be changed in this way.',
   },
 });

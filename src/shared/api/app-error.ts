@@ -36,21 +36,23 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Turns a catalogue of codes into constructors: `errors.EMAIL_TAKEN()`. The catalogue itself stays
- * accessible for the API description.
- */
-export function defineErrors<const C extends Record<string, ErrorDefinition>>(catalogue: C) {
-  const constructors = Object.fromEntries(
-    Object.entries(catalogue).map(([code, definition]) => [
+type Catalogue = { readonly [S in ErrorStatus]?: Readonly<Record<string, string>> };
+type CodesOf<C> = { [S in keyof C]: keyof C[S] }[keyof C];
+type Details = ConstructorParameters<typeof AppError>[2];
+
+/** Turns a catalogue, status → code → sentence, into constructors: `errors.EMAIL_TAKEN()`. */
+export function defineErrors<const C extends Catalogue>(catalogue: C) {
+  const constructors = Object.entries(catalogue).flatMap(([status, sentences]) =>
+    Object.entries(sentences).map(([code, message]) => [
       code,
-      (details?: ConstructorParameters<typeof AppError>[2]) =>
-        new AppError(code, definition, details),
+      (details?: Details) =>
+        new AppError(code, { status: Number(status) as ErrorStatus, message }, details),
     ]),
   );
-  return constructors as {
-    [K in keyof C]: (details?: ConstructorParameters<typeof AppError>[2]) => AppError;
-  };
+  return Object.fromEntries(constructors) as Record<
+    CodesOf<C> & string,
+    (details?: Details) => AppError
+  >;
 }
 
 /** The response body of every failed call. */
