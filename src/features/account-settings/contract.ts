@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
 import { sayAccount } from '#features/accounts/texts.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { DELETION_REFUSALS } from './rules.ts';
 
 const TAG = 'Account settings';
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
+const publicCall = defineCalls({ tag: TAG, access: 'public' });
 const done = z.object({ ok: z.literal(true) });
 const moment = z.iso.datetime();
 const currentPassword = z
@@ -33,34 +35,28 @@ export const accountView = z.object({
 });
 export type AccountView = z.output<typeof accountView>;
 
-export const readAccountCall = defineCall({
+export const readAccountCall = memberCall({
   method: 'GET',
   path: '/api/account',
   summary: 'The account of whoever is signed in, as the settings page shows it',
-  tag: TAG,
-  access: 'member',
   response: accountView,
 });
 
-export const changePasswordCall = defineCall({
+export const changePasswordCall = memberCall({
   method: 'POST',
   path: '/api/account/password',
   needsFactor: 'if-set',
   summary: 'Change the password; every other session ends',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ currentPassword, newPassword: password }),
   response: done,
   errors: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_NOT_SET', 'WEAK_PASSWORD', 'PASSWORD_TOO_LONG'],
 });
 
-export const changeEmailCall = defineCall({
+export const changeEmailCall = memberCall({
   method: 'POST',
   path: '/api/account/email',
   needsFreshSignIn: true,
   summary: 'Ask for another email address; a link goes to it, which makes the change',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({
     email: emailAddress(),
     /** Needed where the account has a password. */
@@ -70,23 +66,19 @@ export const changeEmailCall = defineCall({
   errors: ['CURRENT_PASSWORD_WRONG', 'SAME_ADDRESS', 'ADDRESS_TAKEN', 'EMAIL_NOT_VERIFIED'],
 });
 
-export const confirmEmailCall = defineCall({
+export const confirmEmailCall = publicCall({
   method: 'POST',
   path: '/api/account/email/confirm',
   summary: 'Change the email address by the link that went to the new one',
-  tag: TAG,
-  access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(2_000) }),
   response: z.object({ email: z.string() }),
   errors: ['CHANGE_LINK_ENDED', 'ADDRESS_TAKEN'],
 });
 
-export const stopEmailChangeCall = defineCall({
+export const stopEmailChangeCall = publicCall({
   method: 'POST',
   path: '/api/account/email/stop',
   summary: 'Stop a change of the email address by the link that went to the present one',
-  tag: TAG,
-  access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(2_000) }),
   response: z.object({ email: z.string() }),
   errors: ['CHANGE_LINK_ENDED'],
@@ -104,42 +96,34 @@ export const sessionView = z.object({
 });
 export type SessionView = z.output<typeof sessionView>;
 
-export const listSessionsCall = defineCall({
+export const listSessionsCall = memberCall({
   method: 'GET',
   path: '/api/account/sessions',
   summary: 'Where the person is signed in, the last used first',
-  tag: TAG,
-  access: 'member',
   response: z.array(sessionView),
 });
 
-export const endSessionCall = defineCall({
+export const endSessionCall = memberCall({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   summary: 'Sign out one of one’s own browsers',
-  tag: TAG,
-  access: 'member',
   params: z.object({ id: z.string().min(1).max(100) }),
   response: done,
   errors: ['SESSION_NOT_FOUND'],
 });
 
-export const endSessionsCall = defineCall({
+export const endSessionsCall = memberCall({
   method: 'POST',
   path: '/api/account/sign-out',
   summary: 'Sign out everywhere, or everywhere else',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ scope: z.enum(['everywhere', 'elsewhere']) }),
   response: z.object({ ended: z.number().int() }),
 });
 
-export const changeLanguageCall = defineCall({
+export const changeLanguageCall = memberCall({
   method: 'PUT',
   path: '/api/account/mail-language',
   summary: 'Choose the language of our mails',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ language: z.enum(LOCALES) }),
   response: done,
 });
@@ -162,53 +146,43 @@ export const paymentEntry = z.object({
 });
 export type PaymentEntry = z.output<typeof paymentEntry>;
 
-export const listPaymentsCall = defineCall({
+export const listPaymentsCall = memberCall({
   method: 'GET',
   path: '/api/account/payments',
   summary: 'Everything the person paid, the newest first',
-  tag: TAG,
-  access: 'member',
   response: z.array(paymentEntry),
 });
 
-export const downloadDataCall = defineCall({
+export const downloadDataCall = memberCall({
   method: 'GET',
   path: '/api/account/data.json',
   needsFreshSignIn: true,
   summary: 'Everything we hold about the person, as a JSON file',
-  tag: TAG,
-  access: 'member',
   response: z.custom<Response>(),
   responseTypes: ['application/json'],
 });
 
-export const requestDeletionCall = defineCall({
+export const requestDeletionCall = memberCall({
   method: 'POST',
   path: '/api/account/deletion',
   needsFreshSignIn: true,
   summary: 'Ask to delete the account; it goes after some days',
-  tag: TAG,
-  access: 'member',
   response: z.object({ dueAt: moment }),
   errors: ['DELETION_REFUSED_MEMBER', 'DELETION_REFUSED_DEPOSIT', 'DELETION_REFUSED_ADMIN'],
 });
 
-export const discardApplicationCall = defineCall({
+export const discardApplicationCall = memberCall({
   method: 'DELETE',
   path: '/api/account/application',
   needsFreshSignIn: true,
   summary: 'Discard the application with one’s address, such as one that a stranger sent',
-  tag: TAG,
-  access: 'member',
   response: done,
   errors: ['NO_APPLICATION', 'APPLICATION_HAS_MONEY'],
 });
 
-export const withdrawDeletionCall = defineCall({
+export const withdrawDeletionCall = memberCall({
   method: 'DELETE',
   path: '/api/account/deletion',
   summary: 'Keep the account after all',
-  tag: TAG,
-  access: 'member',
   response: done,
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { sayAccount } from './texts.ts';
 
 const TAG = 'Accounts';
+const publicCall = defineCalls({ tag: TAG, access: 'public' });
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const MAX_TOKEN_LENGTH = 4_096;
 
 const email = emailAddress();
@@ -66,12 +68,10 @@ export const signInCall = identityCall(
   }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
 );
-export const readPuzzleCall = defineCall({
+export const readPuzzleCall = publicCall({
   method: 'GET',
   path: '/api/identity/puzzle',
   summary: 'A short puzzle, asked for after many wrong passwords for one address',
-  tag: TAG,
-  access: 'public',
   response: z.object({ puzzle: z.string() }),
 });
 export const signOutCall = identityCall(
@@ -108,33 +108,27 @@ export const verifyEmailCall = identityCall(
   ['INVALID_LINK', 'EXPIRED_LINK', 'NOT_SIGNED_IN', 'USER_MISMATCH'],
 );
 
-export const readIdTokenCall = defineCall({
+export const readIdTokenCall = publicCall({
   method: 'GET',
   path: '/api/identity/token',
   summary: 'A fresh ID token for the session of this browser',
-  tag: TAG,
-  access: 'public',
   response: z.object({ idToken: z.string() }),
   errors: ['NOT_SIGNED_IN'],
 });
 
-export const confirmIdentityCall = defineCall({
+export const confirmIdentityCall = memberCall({
   method: 'POST',
   path: '/api/identity/confirm',
   summary: 'Prove again who you are, as sensitive calls ask for',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ password }),
   response: done,
   errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
 });
 
-export const readKeysCall = defineCall({
+export const readKeysCall = publicCall({
   method: 'GET',
   path: '/api/identity/jwks',
   summary: 'Public keys of the ID tokens',
-  tag: TAG,
-  access: 'public',
   response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
 });
 
@@ -153,12 +147,10 @@ export const syncedUser = z.object({
 export const syncedPerson = syncedUser.extend({ language: z.enum(LOCALES) });
 export type SyncedUser = z.output<typeof syncedPerson>;
 
-export const syncAccountCall = defineCall({
+export const syncAccountCall = publicCall({
   method: 'POST',
   path: '/api/auth/sync',
   summary: 'Bring the signed-in person into the product',
-  tag: TAG,
-  access: 'public',
   body: z.strictObject({
     uid: z.string().max(200),
     email: z.string().max(254).nullish(),
@@ -202,12 +194,10 @@ export const finishGoogleSignInCall = defineCall({
   summary: 'Where Google sends the browser back to',
 });
 
-export const listSignInsCall = defineCall({
+export const listSignInsCall = memberCall({
   method: 'GET',
   path: '/api/account/sign-ins',
   summary: 'The latest sign-ins to one’s account, and those that failed',
-  tag: TAG,
-  access: 'member',
   response: z.array(
     z.object({
       at: z.iso.datetime(),

@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { pageParameters } from '#shared/api/paging.ts';
 import { BULK_TYPES, MAX_BULK_IDS } from './rules.ts';
 
-const TAG = 'Admin';
+const adminCall = defineCalls({ tag: 'Admin', access: 'admin' });
 const bulkType = z.enum(BULK_TYPES, {
   error: 'The type must be applications, users, deposits or waitlist',
 });
 
-export const bulkDeleteCall = defineCall({
+export const bulkDeleteCall = adminCall({
   method: 'POST',
   path: '/api/admin/bulk-delete',
   needsFreshSignIn: true,
   summary: 'Delete several records; those that are not there are skipped',
-  tag: TAG,
-  access: 'admin',
   body: z.strictObject({
     type: bulkType,
     /** E-mail addresses for applications, ids for the others. */
@@ -27,12 +25,10 @@ export const bulkDeleteCall = defineCall({
   }),
 });
 
-export const selectForBulkCall = defineCall({
+export const selectForBulkCall = adminCall({
   method: 'GET',
   path: '/api/admin/bulk-selection',
   summary: 'The ids a search matches, as `bulk-delete` takes them; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({
     type: bulkType,
     search: z.string().trim().max(200).optional(),
@@ -79,12 +75,10 @@ export const overview = z.object({
 });
 export type Overview = z.output<typeof overview>;
 
-export const readOverviewCall = defineCall({
+export const readOverviewCall = adminCall({
   method: 'GET',
   path: '/api/admin/overview',
   summary: 'Applications by day, the way to a deposit, sources and groups',
-  tag: TAG,
-  access: 'admin',
   query: z.object({
     days: z.coerce
       .number()

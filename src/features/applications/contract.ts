@@ -4,12 +4,13 @@ import { planId } from '#features/plans/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
 import { APPLICANT_PROFILES } from '#features/waitlist/options.ts';
 import { sayWaitlist } from '#features/waitlist/texts.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 import { sayApplication } from './texts.ts';
 
+const publicCall = defineCalls({ tag: 'Applications', access: 'public' });
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 
 const email = emailAddress();
@@ -91,12 +92,10 @@ export const applicationReceipt = z.object({
 
 export type ApplicationReceipt = z.output<typeof applicationReceipt>;
 
-export const submitApplicationCall = defineCall({
+export const submitApplicationCall = publicCall({
   method: 'POST',
   path: '/api/applications',
   summary: 'Apply for a spot in a group',
-  tag: 'Applications',
-  access: 'public',
   isIdempotent: true,
   body: applicationRequest,
   response: applicationReceipt,
@@ -104,12 +103,10 @@ export const submitApplicationCall = defineCall({
   errors: ['APPLICATION_EXISTS', 'TEXTS_CHANGED'],
 });
 
-export const checkEmailCall = defineCall({
+export const checkEmailCall = publicCall({
   method: 'GET',
   path: '/api/applications/check-email',
   summary: 'Ask whether an e-mail address has an application',
-  tag: 'Applications',
-  access: 'public',
   query: z.object({ email }),
   response: z.object({ exists: z.boolean() }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { APPROVAL_STATES } from './rules.ts';
 
-const TAG = 'Admin: approvals';
+const adminCall = defineCalls({ tag: 'Admin: approvals', access: 'admin' });
 const params = z.object({ id: z.uuid() });
 
 /** Something that one admin entered and another has to confirm. */
@@ -25,12 +25,10 @@ export const approval = z.object({
 });
 export type Approval = z.output<typeof approval>;
 
-export const listApprovalsCall = defineCall({
+export const listApprovalsCall = adminCall({
   method: 'GET',
   path: '/api/admin/approvals',
   summary: 'Entries that wait for another admin first, then those decided last',
-  tag: TAG,
-  access: 'admin',
   response: z.array(approval),
 });
 
@@ -47,25 +45,21 @@ export const shownAccount = z.object({
 });
 export type ShownAccount = z.output<typeof shownAccount>;
 
-export const showAccountCall = defineCall({
+export const showAccountCall = adminCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/account',
   needsFreshSignIn: true,
   summary: 'The whole account that an entry pays to, before it is confirmed; each look is recorded',
-  tag: TAG,
-  access: 'admin',
   params,
   response: shownAccount,
   errors: ['APPROVAL_NOT_FOUND', 'APPROVAL_DECIDED', 'OWN_BENEFIT', 'PAYOUT_CHANGED'],
 });
 
-export const confirmApprovalCall = defineCall({
+export const confirmApprovalCall = adminCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/confirm',
   needsFreshSignIn: true,
   summary: 'Confirm what another admin entered; it takes effect at once',
-  tag: TAG,
-  access: 'admin',
   params,
   response: approval,
   errors: [
@@ -78,13 +72,11 @@ export const confirmApprovalCall = defineCall({
   ],
 });
 
-export const rejectApprovalCall = defineCall({
+export const rejectApprovalCall = adminCall({
   method: 'POST',
   path: '/api/admin/approvals/:id/reject',
   needsFreshSignIn: true,
   summary: 'Reject an entry, with a reason; whoever entered it may take it back',
-  tag: TAG,
-  access: 'admin',
   params,
   body: z.strictObject({ reason: requiredLine('Please say why', 500) }),
   response: approval,

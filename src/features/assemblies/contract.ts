@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { VOID_REASONS } from '#features/bids/open-bid.ts';
 import { GROUP_NAME } from '#features/draws/list-file.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { ALARM_KINDS, ASSEMBLY_STATUSES, PICK_KINDS, PICK_STATUSES } from './rules.ts';
 
 const TAG = 'Assemblies';
+const publicCall = defineCalls({ tag: TAG, access: 'public' });
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const moment = z.iso.datetime();
 const hex = z.string();
 const cents = z.number().int();
@@ -111,12 +113,10 @@ export const publicAssembly = z.object({
 });
 export type PublicAssembly = z.output<typeof publicAssembly>;
 
-export const readAssemblyCall = defineCall({
+export const readAssemblyCall = publicCall({
   method: 'GET',
   path: '/api/groups/:group/assemblies/:month',
   summary: 'An assembly with everything needed to check it',
-  tag: TAG,
-  access: 'public',
   params: assemblyParams,
   response: publicAssembly,
   errors: ['ASSEMBLY_NOT_FOUND'],
@@ -132,23 +132,19 @@ const pastAssembly = z.object({
 export type PastAssembly = z.output<typeof pastAssembly>;
 export const pastAssemblies = z.array(pastAssembly);
 
-export const listPastAssembliesCall = defineCall({
+export const listPastAssembliesCall = publicCall({
   method: 'GET',
   path: '/api/groups/:group/lists',
   summary: 'The lists of all assemblies of a group that are closed, each naming the one before',
-  tag: TAG,
-  access: 'public',
   params: assemblyParams.pick({ group: true }),
   response: pastAssemblies,
 });
 
 /** For pages that wait for the draw: small enough to be asked every other second. */
-export const readAssemblyStatusCall = defineCall({
+export const readAssemblyStatusCall = publicCall({
   method: 'GET',
   path: '/api/groups/:group/assemblies/:month/status',
   summary: 'How far an assembly is, and what our clock says',
-  tag: TAG,
-  access: 'public',
   params: assemblyParams,
   response: z.object({ status: z.enum(ASSEMBLY_STATUSES), heldAt: moment, now: moment }),
   errors: ['ASSEMBLY_NOT_FOUND'],
@@ -223,12 +219,10 @@ export const memberAssembly = z.object({
 });
 export type MemberAssembly = z.output<typeof memberAssembly>;
 
-export const listMemberAssembliesCall = defineCall({
+export const listMemberAssembliesCall = memberCall({
   method: 'GET',
   path: '/api/members/assemblies',
   summary: "The signed-in member's seats: next assembly, receipts and history",
-  tag: TAG,
-  access: 'member',
   response: z.array(memberAssembly),
 });
 
@@ -243,23 +237,19 @@ export const SEAT_STANDINGS = [
 ] as const;
 export type SeatStanding = (typeof SEAT_STANDINGS)[number];
 
-export const readSeatStandingCall = defineCall({
+export const readSeatStandingCall = memberCall({
   method: 'GET',
   path: '/api/members/assemblies/:group/:month/standing',
   summary: "Whether the signed-in member's seats are on an assembly's list, and why not",
-  tag: TAG,
-  access: 'member',
   params: assemblyParams,
   response: z.array(z.object({ seat: z.number().int(), standing: z.enum(SEAT_STANDINGS) })),
   errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
-export const placeSealedBidCall = defineCall({
+export const placeSealedBidCall = memberCall({
   method: 'POST',
   path: '/api/members/assemblies/:id/bids',
   summary: 'Place, replace or withdraw a sealed bid; only its member can know what it says',
-  tag: TAG,
-  access: 'member',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
     membershipId: z.uuid(),

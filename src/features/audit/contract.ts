@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { AUDIT_SUBJECTS } from './rules.ts';
 
-const TAG = 'Admin';
+const adminCall = defineCalls({ tag: 'Admin', access: 'admin' });
 const facts = z.record(z.string(), z.unknown()).nullable();
 
 /** What an admin did, as the log shows it. */
@@ -29,32 +29,26 @@ const auditFilter = {
   action: z.string().max(100).optional(),
 };
 
-export const listAuditCall = defineCall({
+export const listAuditCall = adminCall({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ ...auditFilter, ...pageParameters }),
   response: pageOf(auditEntry),
 });
 
-export const listActorsCall = defineCall({
+export const listActorsCall = adminCall({
   method: 'GET',
   path: '/api/admin/audit/actors',
   summary: 'Everybody who appears in the audit log',
-  tag: TAG,
-  access: 'admin',
   response: z.array(z.object({ id: z.string(), email: z.string() })),
 });
 
-export const exportAuditCall = defineCall({
+export const exportAuditCall = adminCall({
   method: 'GET',
   path: '/api/admin/audit.csv',
   needsFreshSignIn: true,
   summary: 'The audit log as a CSV file',
-  tag: TAG,
-  access: 'admin',
   query: z.object(auditFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],

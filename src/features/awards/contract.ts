@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ACCEPTED_TYPES, MAX_DOCUMENT_BYTES } from '#features/documents/rules.ts';
 import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import {
@@ -14,8 +14,8 @@ import {
   PAPER_KINDS,
 } from './rules.ts';
 
-const MEMBER_TAG = 'Members';
-const ADMIN_TAG = 'Admin: awards';
+const memberCall = defineCalls({ tag: 'Members', access: 'member' });
+const adminCall = defineCalls({ tag: 'Admin: awards', access: 'admin' });
 const params = z.object({ id: z.uuid() });
 const cents = z.number().int().min(0).max(1_000_000_000);
 
@@ -77,21 +77,17 @@ export const awardView = z.object({
 });
 export type AwardView = z.output<typeof awardView>;
 
-export const listOwnAwardsCall = defineCall({
+export const listOwnAwardsCall = memberCall({
   method: 'GET',
   path: '/api/awards',
   summary: 'One’s own awards, from being selected to the paid home',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.array(awardView),
 });
 
-export const uploadPaperCall = defineCall({
+export const uploadPaperCall = memberCall({
   method: 'PUT',
   path: '/api/awards/:id/papers/:uploadId',
   summary: 'Upload a paper for an award; the same upload again answers with the paper it made',
-  tag: MEMBER_TAG,
-  access: 'member',
   params: params.extend({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(MEMBER_PAPER_KINDS), name: z.string().max(1_000) }),
   upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
@@ -99,35 +95,29 @@ export const uploadPaperCall = defineCall({
   errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'TOO_MANY_PAPERS', 'UNSUPPORTED_DOCUMENT'],
 });
 
-export const openPaperCall = defineCall({
+export const openPaperCall = memberCall({
   method: 'GET',
   path: '/api/award-papers/:id/file',
   summary: 'Open a paper of one’s own award, or as an admin; an admin’s opening is recorded',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   response: z.custom<Response>(),
   responseTypes: Object.keys(ACCEPTED_TYPES),
   errors: ['AWARD_NOT_FOUND'],
 });
 
-export const sendPapersCall = defineCall({
+export const sendPapersCall = memberCall({
   method: 'POST',
   path: '/api/awards/:id/papers-sent',
   summary: 'Say that the papers are complete; the cooperative looks at them next',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   response: awardView,
   errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'NOT_YOUR_TURN', 'PAPERS_MISSING'],
 });
 
-export const chooseHomeCall = defineCall({
+export const chooseHomeCall = memberCall({
   method: 'POST',
   path: '/api/awards/:id/home',
   summary: 'Choose the home: address, price, seller and title company',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   body: z.strictObject({
     address: requiredLine('Please enter the address', 300),
@@ -149,23 +139,19 @@ export const adminAwardView = awardView.extend({
 });
 export type AdminAwardView = z.output<typeof adminAwardView>;
 
-export const listAwardsCall = defineCall({
+export const listAwardsCall = adminCall({
   method: 'GET',
   path: '/api/admin/awards',
   summary: 'Open awards, those selected first in front, then those finished last; page by page',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(adminAwardView),
 });
 
-export const moveAwardCall = defineCall({
+export const moveAwardCall = adminCall({
   method: 'POST',
   path: '/api/admin/awards/:id/move',
   needsFreshSignIn: true,
   summary: 'Move an award to a step, say whose turn it is and why; the closing owes the price',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params,
   body: z.strictObject({
     step: z.enum(MOVABLE_STEPS, { error: 'Please choose a step' }),
@@ -186,12 +172,10 @@ export const moveAwardCall = defineCall({
   ],
 });
 
-export const uploadOfficePaperCall = defineCall({
+export const uploadOfficePaperCall = adminCall({
   method: 'PUT',
   path: '/api/admin/awards/:id/papers/:uploadId',
   summary: 'Add a paper to an award, such as the appraisal; the member reads it too',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: params.extend({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(PAPER_KINDS), name: z.string().max(1_000) }),
   upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
@@ -205,13 +189,11 @@ export const uploadOfficePaperCall = defineCall({
   ],
 });
 
-export const saveTitleAccountCall = defineCall({
+export const saveTitleAccountCall = adminCall({
   method: 'PUT',
   path: '/api/admin/awards/:id/title-account',
   summary:
     'Enter the account of the title company; money goes there three days later at the soonest',
-  tag: ADMIN_TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   body: bankDetailsFields,

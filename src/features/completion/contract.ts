@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 
-const TAG = 'Admin: groups';
+const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
 const params = z.object({ groupId: z.uuid() });
 
 /** Why a group cannot be completed yet. */
@@ -34,23 +34,19 @@ const completion = z.object({
 });
 export type CompletionView = z.output<typeof completion>;
 
-export const previewCompletionCall = defineCall({
+export const previewCompletionCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups/:groupId/completion',
   summary: 'What each seat would be paid if the group were completed now, and what is in the way',
-  tag: TAG,
-  access: 'admin',
   params,
   response: completion,
   errors: ['GROUP_NOT_FOUND'],
 });
 
-export const enterCompletionCall = defineCall({
+export const enterCompletionCall = adminCall({
   method: 'POST',
   path: '/api/admin/groups/:groupId/completion',
   summary: 'Ask to complete a group; it is completed once another admin has confirmed it',
-  tag: TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   /** The figures that the admin was shown: if they have changed, nothing is entered. */

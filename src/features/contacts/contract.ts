@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 
-const TAG = 'Admin: marketing contacts';
+const adminCall = defineCalls({ tag: 'Admin: marketing contacts', access: 'admin' });
+const publicCall = defineCalls({ tag: 'Waitlist', access: 'public' });
 
 export const marketingContact = z.object({
   id: z.uuid(),
@@ -18,23 +19,19 @@ export const marketingContact = z.object({
 });
 export type MarketingContact = z.output<typeof marketingContact>;
 
-export const listContactsCall = defineCall({
+export const listContactsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contacts',
   summary: 'Contacts kept after their application was deleted, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ search: searchText, ...pageParameters }),
   response: pageOf(marketingContact),
 });
 
-export const exportContactsCall = defineCall({
+export const exportContactsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contacts.csv',
   needsFreshSignIn: true,
   summary: 'The contacts that match, as a CSV file',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ search: searchText }),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
@@ -44,34 +41,28 @@ export const exportContactsCall = defineCall({
 export const marketingObjection = z.object({ email: z.string(), recordedAt: z.iso.datetime() });
 export type MarketingObjection = z.output<typeof marketingObjection>;
 
-export const listObjectionsCall = defineCall({
+export const listObjectionsCall = adminCall({
   method: 'GET',
   path: '/api/admin/marketing-objections',
   summary: 'Addresses that no marketing goes to, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(marketingObjection),
 });
 
-export const recordObjectionCall = defineCall({
+export const recordObjectionCall = adminCall({
   method: 'POST',
   path: '/api/admin/marketing-objections',
   summary: 'Stop marketing to an address: its contact goes and is not kept again',
-  tag: TAG,
-  access: 'admin',
   body: z.strictObject({
     email: emailAddress(),
   }),
   response: marketingObjection.extend({ hasRemovedContact: z.boolean() }),
 });
 
-export const withdrawObjectionCall = defineCall({
+export const withdrawObjectionCall = adminCall({
   method: 'DELETE',
   path: '/api/admin/marketing-objections/:email',
   summary: 'Take an objection back, because the person asked for it or it was a mistake',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ email: z.string().max(254) }),
   response: z.object({ email: z.string() }),
   errors: ['OBJECTION_NOT_FOUND'],
@@ -83,12 +74,10 @@ const unsubscribeToken = z
   .regex(/^[\w.-]+$/);
 
 /** What a mail program sends when its reader presses its own 'Unsubscribe' (RFC 8058). */
-export const unsubscribeAtOnceCall = defineCall({
+export const unsubscribeAtOnceCall = publicCall({
   method: 'POST',
   path: '/api/unsubscribe/:token',
   summary: 'Stop marketing to an address, by the List-Unsubscribe header of one of our mails',
-  tag: 'Waitlist',
-  access: 'public',
   params: z.object({ token: unsubscribeToken }),
   response: z.object({ isDone: z.literal(true) }),
   errors: ['UNSUBSCRIBE_LINK_ENDED'],
@@ -98,12 +87,10 @@ export const unsubscribeAtOnceCall = defineCall({
  * The same address opened by a person, in mail programs that do not support one-click
  * unsubscribing.
  */
-export const openUnsubscribeCall = defineCall({
+export const openUnsubscribeCall = publicCall({
   method: 'GET',
   path: '/api/unsubscribe/:token',
   summary: 'Go to the page that stops marketing to an address',
-  tag: 'Waitlist',
-  access: 'public',
   params: z.object({ token: unsubscribeToken }),
   query: z.object({ language: z.enum(LOCALES).default('en') }),
   response: z.custom<Response>(),
@@ -111,12 +98,10 @@ export const openUnsubscribeCall = defineCall({
   status: 302,
 });
 
-export const unsubscribeCall = defineCall({
+export const unsubscribeCall = publicCall({
   method: 'POST',
   path: '/api/unsubscribe',
   summary: 'Stop marketing to the address that a link in one of our mails is for',
-  tag: 'Waitlist',
-  access: 'public',
   body: z.strictObject({ token: unsubscribeToken }),
   response: z.object({ isDone: z.literal(true) }),
   errors: ['UNSUBSCRIBE_LINK_ENDED'],

@@ -3,10 +3,10 @@ import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { methodSetup, paymentSetup, savedMethod } from '#features/payments/contract.ts';
 import { planId } from '#features/plans/contract.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { INSTALMENT_STATES, PAYMENT_KINDS, PAYMENT_STATES } from './states.ts';
 
-const TAG = 'Contributions';
+const memberCall = defineCalls({ tag: 'Contributions', access: 'member' });
 const cents = z.number().int();
 const day = z.iso.date();
 const membership = z.object({ membershipId: z.uuid() });
@@ -87,43 +87,35 @@ export const instalmentView = parts.extend({
 });
 export type InstalmentView = z.output<typeof instalmentView>;
 
-export const readContributionsCall = defineCall({
+export const readContributionsCall = memberCall({
   method: 'GET',
   path: '/api/contributions',
   summary: 'The seats of the signed-in member and what is due for them',
-  tag: TAG,
-  access: 'member',
   response: z.array(seatContributions),
 });
 
-export const listInstalmentsCall = defineCall({
+export const listInstalmentsCall = memberCall({
   method: 'GET',
   path: '/api/contributions/:membershipId/instalments',
   summary: 'All 240 instalments of a seat with their state and receipt',
-  tag: TAG,
-  access: 'member',
   params: membership,
   response: z.array(instalmentView),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const listContributionPaymentsCall = defineCall({
+export const listContributionPaymentsCall = memberCall({
   method: 'GET',
   path: '/api/contributions/:membershipId/payments',
   summary: 'Every payment for a seat, newest first',
-  tag: TAG,
-  access: 'member',
   params: membership,
   response: z.array(contributionPayment),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const payInstalmentsCall = defineCall({
+export const payInstalmentsCall = memberCall({
   method: 'POST',
   path: '/api/contributions/:membershipId/payments',
   summary: 'Pay the oldest unpaid instalments of a seat; the server computes the amount',
-  tag: TAG,
-  access: 'member',
   params: membership,
   body: z.strictObject({
     /** The oldest unpaid instalment that the person saw: another one must not be charged. */
@@ -144,32 +136,26 @@ export const payInstalmentsCall = defineCall({
   ],
 });
 
-export const reportContributionCall = defineCall({
+export const reportContributionCall = memberCall({
   method: 'POST',
   path: '/api/contributions/payments/:paymentId/status',
   summary: 'Ask the provider about a payment of the signed-in member and answer how it stands',
-  tag: TAG,
-  access: 'member',
   params: z.object({ paymentId: z.uuid() }),
   response: contributionPayment,
   errors: ['CONTRIBUTION_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
 });
 
-export const listMethodsCall = defineCall({
+export const listMethodsCall = memberCall({
   method: 'GET',
   path: '/api/contributions/methods',
   summary: 'The cards and bank accounts that the signed-in member allows us to charge',
-  tag: TAG,
-  access: 'member',
   response: z.array(savedMethod),
 });
 
-export const startMethodCall = defineCall({
+export const startMethodCall = memberCall({
   method: 'POST',
   path: '/api/contributions/methods',
   summary: 'Begin to set up a card or bank account for automatic payments',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ method: z.enum(['card', 'us_bank_account']) }),
   response: methodSetup,
   errors: ['PAYMENT_PROVIDER_AWAY'],
@@ -177,48 +163,40 @@ export const startMethodCall = defineCall({
 
 const methodParams = z.object({ methodId: z.uuid() });
 
-export const reportMethodCall = defineCall({
+export const reportMethodCall = memberCall({
   method: 'POST',
   path: '/api/contributions/methods/:methodId/status',
   summary: 'Ask the provider whether a method is set up',
-  tag: TAG,
-  access: 'member',
   params: methodParams,
   response: z.object({ status: z.enum(['pending', 'active', 'failed', 'revoked', 'detached']) }),
   errors: ['PAYMENT_METHOD_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],
 });
 
-export const removeMethodCall = defineCall({
+export const removeMethodCall = memberCall({
   method: 'DELETE',
   path: '/api/contributions/methods/:methodId',
   needsFreshSignIn: true,
   summary: 'Remove a method; automatic payments that use it end',
-  tag: TAG,
-  access: 'member',
   params: methodParams,
   response: z.object({ removed: z.literal(true) }),
   errors: ['PAYMENT_METHOD_NOT_FOUND'],
 });
 
-export const startAutomaticCall = defineCall({
+export const startAutomaticCall = memberCall({
   method: 'PUT',
   path: '/api/contributions/:membershipId/automatic',
   summary: 'Pay the instalments of a seat automatically with a saved method',
-  tag: TAG,
-  access: 'member',
   params: membership,
   body: z.strictObject({ methodId: z.uuid() }),
   response: z.object({ nextChargeOn: day.nullable() }),
   errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'ALL_PAID', 'PAYMENT_METHOD_NOT_FOUND'],
 });
 
-export const stopAutomaticCall = defineCall({
+export const stopAutomaticCall = memberCall({
   method: 'DELETE',
   path: '/api/contributions/:membershipId/automatic',
   needsFreshSignIn: true,
   summary: 'End the automatic payments of a seat',
-  tag: TAG,
-  access: 'member',
   params: membership,
   response: z.object({ stopped: z.literal(true) }),
   errors: ['SEAT_NOT_FOUND', 'NOT_AUTOMATIC'],

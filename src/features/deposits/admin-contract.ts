@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { DISPUTE_STATUSES, UNEXPECTED_REASONS } from '#features/payments/rules.ts';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, requiredText } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { MONEY_KINDS } from './money-kinds.ts';
 import { DEPOSIT_STATUSES, REFUND_REASONS } from './rules.ts';
 
-const TAG = 'Admin: deposits';
+const adminCall = defineCalls({ tag: 'Admin: deposits', access: 'admin' });
 const status = z.enum(DEPOSIT_STATUSES);
 
 export const depositSummary = z.object({
@@ -40,34 +40,28 @@ const depositFilter = {
 const filterSchema = z.object(depositFilter);
 export type DepositFilter = z.output<typeof filterSchema>;
 
-export const listDepositsCall = defineCall({
+export const listDepositsCall = adminCall({
   method: 'GET',
   path: '/api/admin/deposits',
   summary: 'Deposits, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ ...depositFilter, ...pageParameters }),
   response: pageOf(depositSummary),
 });
 
-export const exportDepositsCall = defineCall({
+export const exportDepositsCall = adminCall({
   method: 'GET',
   path: '/api/admin/deposits.csv',
   needsFreshSignIn: true,
   summary: 'The deposits that match, as a CSV file',
-  tag: TAG,
-  access: 'admin',
   query: z.object(depositFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
 
-export const resendConfirmationCall = defineCall({
+export const resendConfirmationCall = adminCall({
   method: 'POST',
   path: '/api/admin/resend-confirmation',
   summary: 'Send the confirmation of a completed deposit once more',
-  tag: TAG,
-  access: 'admin',
   body: z.strictObject({
     email: emailAddress(),
   }),
@@ -80,22 +74,18 @@ const moneySum = z.object({ count: z.number().int(), amount: z.number() });
 export const depositSums = z.record(z.enum(MONEY_KINDS), moneySum);
 export type DepositSums = z.output<typeof depositSums>;
 
-export const readSumsCall = defineCall({
+export const readSumsCall = adminCall({
   method: 'GET',
   path: '/api/admin/deposits/sums',
   summary:
     'The money of deposits in the running mode: held, credited, owed back, disputed, refunded',
-  tag: TAG,
-  access: 'admin',
   response: depositSums,
 });
 
-export const refundDepositCall = defineCall({
+export const refundDepositCall = adminCall({
   method: 'POST',
   path: '/api/admin/deposits/:id/refund',
   summary: 'Give a deposit back in full, once',
-  tag: TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
@@ -136,11 +126,9 @@ export const unexpectedPayment = z.object({
 });
 export type UnexpectedPayment = z.output<typeof unexpectedPayment>;
 
-export const listUnexpectedCall = defineCall({
+export const listUnexpectedCall = adminCall({
   method: 'GET',
   path: '/api/admin/unexpected-payments',
   summary: 'The newest 200 payments that were not asked for and go back',
-  tag: TAG,
-  access: 'admin',
   response: z.array(unexpectedPayment),
 });

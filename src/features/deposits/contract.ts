@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
 import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { DEPOSIT_STATUSES } from './rules.ts';
 
+const publicCall = defineCalls({ tag: 'Deposits', access: 'public' });
 const status = z.enum(DEPOSIT_STATUSES);
 
 /** A deposit as its owner and admins see it. */
@@ -28,12 +29,10 @@ export const depositRecord = z.object({
 });
 export type DepositRecord = z.output<typeof depositRecord>;
 
-export const createPaymentIntentCall = defineCall({
+export const createPaymentIntentCall = publicCall({
   method: 'POST',
   path: '/api/create-payment-intent',
   summary: 'Start the deposit of an application that was just submitted',
-  tag: 'Deposits',
-  access: 'public',
   body: z.strictObject({
     /** Not trusted: the program defines the amount. */
     amount: z.unknown().optional(),
@@ -72,12 +71,10 @@ export const createDepositPaymentCall = defineCall({
   ],
 });
 
-export const payByLinkCall = defineCall({
+export const payByLinkCall = publicCall({
   method: 'POST',
   path: '/api/pay-by-link',
   summary: 'Start or resume the deposit that a link in one of our mails is for',
-  tag: 'Deposits',
-  access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(500) }),
   response: paymentSetup,
   errors: [
@@ -89,12 +86,10 @@ export const payByLinkCall = defineCall({
   ],
 });
 
-export const updateDepositStatusCall = defineCall({
+export const updateDepositStatusCall = publicCall({
   method: 'POST',
   path: '/api/deposits/update-status',
   summary: 'Have a payment looked up at the provider; answers what is true',
-  tag: 'Deposits',
-  access: 'public',
   body: z.strictObject({
     clientSecret: z.string().min(1).max(300),
     /** Not trusted: the provider is asked. */

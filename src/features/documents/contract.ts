@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { ACCEPTED_TYPES, DOCUMENT_KINDS, MAX_DOCUMENT_BYTES } from './rules.ts';
 
+const memberCall = defineCalls({ tag: 'Documents', access: 'member' });
 /** A document as its owner or an admin sees it. */
 export const documentView = z.object({
   id: z.uuid(),
@@ -31,12 +32,10 @@ export const documentFields = z.object({
 
 const id = z.object({ id: z.uuid() });
 
-export const uploadDocumentCall = defineCall({
+export const uploadDocumentCall = memberCall({
   method: 'PUT',
   path: '/api/documents/:uploadId',
   summary: 'Upload a document; the same upload again answers with the document it made',
-  tag: 'Documents',
-  access: 'member',
   params: z.object({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string().max(1_000) }),
   upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
@@ -54,34 +53,28 @@ export const uploadDocumentCall = defineCall({
   ],
 });
 
-export const removeDocumentCall = defineCall({
+export const removeDocumentCall = memberCall({
   method: 'DELETE',
   path: '/api/documents/:id',
   summary: 'Remove a document before its review',
-  tag: 'Documents',
-  access: 'member',
   params: id,
   response: z.object({ removed: z.literal(true) }),
   errors: ['DOCUMENT_NOT_FOUND', 'DOCUMENTS_LOCKED'],
 });
 
-export const linkDocumentCall = defineCall({
+export const linkDocumentCall = memberCall({
   method: 'GET',
   path: '/api/documents/:id/link',
   summary: 'A fresh link to a document of one’s own',
-  tag: 'Documents',
-  access: 'member',
   params: id,
   response: z.object({ link: z.string() }),
   errors: ['DOCUMENT_NOT_FOUND'],
 });
 
-export const openDocumentCall = defineCall({
+export const openDocumentCall = memberCall({
   method: 'GET',
   path: '/api/documents/:id/file',
   summary: 'Open a document by one’s own link, which expires; each opening is recorded',
-  tag: 'Documents',
-  access: 'member',
   params: id,
   query: z.object({
     for: z.string().min(1).max(200),

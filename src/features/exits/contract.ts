@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { EXIT_KINDS, LINE_KEYS, WISH_OPTIONS } from './rules.ts';
 import { sayExit } from './texts.ts';
 
-const MEMBER_TAG = 'Members';
-const ADMIN_TAG = 'Admin: exits';
+const memberCall = defineCalls({ tag: 'Members', access: 'member' });
+const adminCall = defineCalls({ tag: 'Admin: exits', access: 'admin' });
 const params = z.object({ membershipId: z.uuid() });
 const cents = z.number().int().min(0).max(1_000_000_000);
 
@@ -52,36 +52,30 @@ const leavingSeat = z.object({
 });
 export type LeavingSeat = z.output<typeof leavingSeat>;
 
-export const readLeavingCall = defineCall({
+export const readLeavingCall = memberCall({
   method: 'GET',
   path: '/api/leaving',
   summary:
     'What leaving would mean for each of one’s seats, in dollars, and statements of those left',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.array(leavingSeat),
 });
 
-export const previewSaleCall = defineCall({
+export const previewSaleCall = memberCall({
   method: 'GET',
   path: '/api/leaving/:membershipId/sale',
   summary: 'What selling the home would leave, for a net price',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
   response: workedView,
   errors: ['EXIT_REFUSED'],
 });
 
-export const confirmLeavingCall = defineCall({
+export const confirmLeavingCall = memberCall({
   method: 'POST',
   path: '/api/leaving/:membershipId',
   needsFreshSignIn: true,
   summary:
     'Ask to cancel a seat, or to hand its award back, with the figures that were read; it takes effect 72 hours later',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   body: z.strictObject({
     option: z.enum(WISH_OPTIONS),
@@ -94,12 +88,10 @@ export const confirmLeavingCall = defineCall({
   errors: ['EXIT_CHANGED', 'EXIT_REFUSED', 'NAME_DIFFERS', 'PAYOUT_UNDER_WAY'],
 });
 
-export const takeBackLeavingCall = defineCall({
+export const takeBackLeavingCall = memberCall({
   method: 'DELETE',
   path: '/api/leaving/:membershipId',
   summary: 'Take a wish to leave back, as long as it has not taken effect',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   response: z.array(leavingSeat),
   errors: ['EXIT_REFUSED', 'WISH_GONE', 'MEMBERSHIP_NOT_FOUND'],
@@ -112,48 +104,40 @@ const seatOfWish = wishView.extend({
 });
 export type OwnWish = z.output<typeof seatOfWish>;
 
-export const listOwnWishesCall = defineCall({
+export const listOwnWishesCall = memberCall({
   method: 'GET',
   path: '/api/leaving/wishes',
   summary: 'One’s wishes to leave that have not taken effect yet',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.array(seatOfWish),
 });
 
 const openWish = seatOfWish.extend({ id: z.uuid(), name: z.string() });
 export type OpenWish = z.output<typeof openWish>;
 
-export const listOpenWishesCall = defineCall({
+export const listOpenWishesCall = adminCall({
   method: 'GET',
   path: '/api/admin/exits/wishes',
   summary:
     'Wishes to leave that have not taken effect yet, those that do so soonest first; page by page',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(openWish),
 });
 
-export const previewAdminSaleCall = defineCall({
+export const previewAdminSaleCall = adminCall({
   method: 'GET',
   path: '/api/admin/exits/:membershipId/sale',
   summary: 'How the sale of a member’s home would be settled',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params,
   query: z.object({ netSaleCents: z.coerce.number().int().min(0).max(1_000_000_000) }),
   response: workedView,
   errors: ['EXIT_REFUSED'],
 });
 
-export const enterSaleCall = defineCall({
+export const enterSaleCall = adminCall({
   method: 'POST',
   path: '/api/admin/exits/:membershipId/sale',
   needsFreshSignIn: true,
   summary: 'Enter what the sale of a home brought; it counts once another admin has confirmed it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params,
   body: z.strictObject({
     netSaleCents: cents.min(1),
@@ -182,36 +166,30 @@ const terminated = z.object({
 });
 export type TerminatedSeat = z.output<typeof terminated>;
 
-export const listTerminatedCall = defineCall({
+export const listTerminatedCall = adminCall({
   method: 'GET',
   path: '/api/admin/exits/terminated',
   summary:
     'Terminated seats with what they owe, what the reserve added and what was recovered, the latest first; page by page',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(terminated),
 });
 
-export const expectRecoveryCall = defineCall({
+export const expectRecoveryCall = adminCall({
   method: 'PUT',
   path: '/api/admin/exits/terminated/:id/expected',
   summary: 'Say what is expected to be recovered from a terminated seat’s home, and why',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ cents, reason: requiredLine('Please say why', 500) }),
   response: z.object({ saved: z.literal(true) }),
   errors: ['EXIT_NOT_FOUND', 'RECOVERY_TOO_HIGH'],
 });
 
-export const enterRecoveryCall = defineCall({
+export const enterRecoveryCall = adminCall({
   method: 'POST',
   path: '/api/admin/exits/terminated/:id/recovery',
   needsFreshSignIn: true,
   summary: 'Enter what was recovered from a home; it counts once another admin has confirmed it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
     cents: cents.min(1),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { pageOf } from '#shared/api/paging.ts';
 import { SEAT_STATES } from './rules.ts';
 
-const MEMBER_TAG = 'Members';
-const ADMIN_TAG = 'Admin: groups';
+const memberCall = defineCalls({ tag: 'Members', access: 'member' });
+const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
 const cents = z.number().int();
 
 /** The state of a group (rules 17 and 18). */
@@ -66,21 +66,17 @@ const groupPage = z.object({
 });
 export type GroupPage = z.output<typeof groupPage>;
 
-export const readGroupPagesCall = defineCall({
+export const readGroupPagesCall = memberCall({
   method: 'GET',
   path: '/api/group-pages',
   summary: 'The groups of one’s own seats: circle, health and monthly reports',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.array(groupPage),
 });
 
-export const showNameCall = defineCall({
+export const showNameCall = memberCall({
   method: 'PUT',
   path: '/api/group-pages/:membershipId/name',
   summary: 'Say whether the group may read one’s name at one’s seat',
-  tag: MEMBER_TAG,
-  access: 'member',
   params: z.object({ membershipId: z.uuid() }),
   body: z.strictObject({ isShown: z.boolean() }),
   response: z.object({ isShown: z.boolean() }),
@@ -95,12 +91,10 @@ const adminHealth = z.object({
 });
 export type AdminGroupHealth = z.output<typeof adminHealth>;
 
-export const listGroupHealthCall = defineCall({
+export const listGroupHealthCall = adminCall({
   method: 'GET',
   path: '/api/admin/group-health',
   summary: 'How the groups that have formed stand, the oldest first',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object({
     /** The last group of the previous page. */
     cursor: z.uuid().optional(),
@@ -108,12 +102,10 @@ export const listGroupHealthCall = defineCall({
   response: pageOf(adminHealth),
 });
 
-export const exportGroupBooksCall = defineCall({
+export const exportGroupBooksCall = adminCall({
   method: 'GET',
   path: '/api/admin/group-health/:groupId/books.csv',
   summary: 'What moved in a group’s accounts in a month, by kind, for the accountant',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: z.object({ groupId: z.uuid() }),
   query: z.object({ month: z.coerce.number().int().min(1).max(240) }),
   response: z.custom<Response>(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { INCOME_STATUSES } from '#features/applications/rules.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { groupView } from './contract.ts';
 import { GROUP_STATUSES, MAX_GROUP_NUMBER } from './rules.ts';
 
-const TAG = 'Admin: groups';
+const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
 const id = z.object({ id: z.uuid() });
 
 /** A place in a group and its holder; the holder is null once the application was deleted. */
@@ -23,23 +23,19 @@ export const groupMember = z.object({
 });
 export type GroupMember = z.output<typeof groupMember>;
 
-export const listGroupsCall = defineCall({
+export const listGroupsCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups',
   summary: 'The groups, those forming first, then the newest; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ status: z.enum(GROUP_STATUSES).optional(), ...pageParameters }),
   response: pageOf(groupView),
 });
 
-export const listFormedNamesCall = defineCall({
+export const listFormedNamesCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups/names',
   summary:
     'The newest groups that have formed, by plan, to choose one of them; or those with a number, or one',
-  tag: TAG,
-  access: 'admin',
   query: z.object({
     number: z.coerce.number().int().min(1).max(MAX_GROUP_NUMBER).optional(),
     /** Taken from a page's address, so it may be anything. */
@@ -52,23 +48,19 @@ export const listFormedNamesCall = defineCall({
   }),
 });
 
-export const listMembersCall = defineCall({
+export const listMembersCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups/:id/members',
   summary: 'The places of a group in the order they were taken',
-  tag: TAG,
-  access: 'admin',
   params: id,
   response: z.array(groupMember),
   errors: ['GROUP_NOT_FOUND'],
 });
 
-export const extendGroupCall = defineCall({
+export const extendGroupCall = adminCall({
   method: 'POST',
   path: '/api/admin/groups/:id/extend',
   summary: 'Extend the formation window by 30 days, once',
-  tag: TAG,
-  access: 'admin',
   params: id,
   response: z.object({ targetCompletionDate: z.iso.datetime() }),
   errors: [
@@ -80,13 +72,11 @@ export const extendGroupCall = defineCall({
   ],
 });
 
-export const cancelGroupCall = defineCall({
+export const cancelGroupCall = adminCall({
   method: 'POST',
   path: '/api/admin/groups/:id/cancel',
   needsFreshSignIn: true,
   summary: 'Cancel a forming group; every deposit of it is refunded',
-  tag: TAG,
-  access: 'admin',
   params: id,
   body: z.strictObject({
     /** The group's name, typed by the admin, so that nobody cancels the wrong group by mistake. */

@@ -7,14 +7,14 @@ import { depositRecord } from '#features/deposits/contract.ts';
 import { documentFields, documentView } from '#features/documents/contract.ts';
 import { ownGroupView } from '#features/groups/contract.ts';
 import { planFrom } from '#features/plans/plans.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, oneOf, requiredLine } from '#shared/api/fields.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { readPhone } from '#shared/text/phone.ts';
 import { isDay } from './rules.ts';
 import { sayMember } from './texts.ts';
 
-const TAG = 'Members';
+const memberCall = defineCalls({ tag: 'Members', access: 'member' });
 const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 const email = emailAddress();
 
@@ -39,12 +39,10 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.output<typeof dashboard>;
 
-export const readDashboardCall = defineCall({
+export const readDashboardCall = memberCall({
   method: 'GET',
   path: '/api/dashboard',
   summary: 'Everything the signed-in member sees',
-  tag: TAG,
-  access: 'member',
   query: z.object({ userId: z.string().max(200).optional() }),
   response: dashboard,
 });
@@ -68,13 +66,11 @@ export function writeIncome(text: string): string {
   return formatMoney(usd(Math.round(Number(text.replace(/[$,\s]/g, '')) * 100)));
 }
 
-export const changeIncomeCall = defineCall({
+export const changeIncomeCall = memberCall({
   method: 'PATCH',
   path: '/api/applications/income',
   summary:
     'Change the declared income, until the group has formed; its papers and approval start over',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({ email, monthlyIncome: incomeValue }),
   response: z.object({ application: applicationRecord }),
   errors: ['INCOME_CONFIRMED', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],
@@ -82,12 +78,10 @@ export const changeIncomeCall = defineCall({
 
 const PLAN_MESSAGE = sayMember('creditAmount');
 
-export const changeCreditAmountCall = defineCall({
+export const changeCreditAmountCall = memberCall({
   method: 'PATCH',
   path: '/api/applications/credit-amount',
   summary: 'Change the credit amount, until the income is approved',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({
     email,
     preferredPlan: z
@@ -142,12 +136,10 @@ export const profileChanges = z.strictObject({
 });
 export type ProfileChanges = z.output<typeof profileChanges>;
 
-export const saveProfileCall = defineCall({
+export const saveProfileCall = memberCall({
   method: 'PATCH',
   path: '/api/applications/profile',
   summary: 'Complete the rest of the application, step by step',
-  tag: TAG,
-  access: 'member',
   body: profileChanges,
   response: z.object({ application: applicationRecord }),
   errors: ['TOO_YOUNG', 'EMAIL_NOT_VERIFIED', 'APPLICATION_REQUIRED'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { oneOf, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
 import { sayPayout } from './texts.ts';
 
-const MEMBER_TAG = 'Members';
-const ADMIN_TAG = 'Admin: payouts';
+const memberCall = defineCalls({ tag: 'Members', access: 'member' });
+const adminCall = defineCalls({ tag: 'Admin: payouts', access: 'admin' });
 const params = z.object({ id: z.uuid() });
 
 const digits = (text: string) => text.replace(/[\s-]/g, '');
@@ -48,24 +48,20 @@ const memberPayout = z.object({
 });
 export type MemberPayout = z.output<typeof memberPayout>;
 
-export const readBankDetailsCall = defineCall({
+export const readBankDetailsCall = memberCall({
   method: 'GET',
   path: '/api/bank-details',
   summary: 'Where one’s own money goes, masked, and what is owed or was paid',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.object({
     details: maskedDetails.nullable(),
     payouts: z.array(memberPayout),
   }),
 });
 
-export const saveBankDetailsCall = defineCall({
+export const saveBankDetailsCall = memberCall({
   method: 'PUT',
   path: '/api/bank-details',
   summary: 'Change where one’s own money goes',
-  tag: MEMBER_TAG,
-  access: 'member',
   needsFreshSignIn: true,
   needsFactor: true,
   body: bankDetailsFields,
@@ -86,22 +82,18 @@ export const adminPayout = memberPayout.extend({
 });
 export type AdminPayout = z.output<typeof adminPayout>;
 
-export const listPayoutsCall = defineCall({
+export const listPayoutsCall = adminCall({
   method: 'GET',
   path: '/api/admin/payouts',
   summary: 'What is owed, asked or approved first, then what was paid last; page by page',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(adminPayout),
 });
 
-export const requestPayoutCall = defineCall({
+export const requestPayoutCall = adminCall({
   method: 'POST',
   path: '/api/admin/payouts/:id/ask',
   summary: 'Ask for a payout; another admin approves it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   response: adminPayout,
@@ -114,24 +106,20 @@ export const requestPayoutCall = defineCall({
   ],
 });
 
-export const revealPayeeCall = defineCall({
+export const revealPayeeCall = adminCall({
   method: 'POST',
   path: '/api/admin/payouts/:id/payee',
   summary: 'The full bank details of an approved payout; each look is recorded',
-  tag: ADMIN_TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   response: bankDetailsFields,
   errors: ['PAYOUT_NOT_FOUND', 'PAYOUT_CHANGED', 'OWN_BENEFIT'],
 });
 
-export const recordPayoutCall = defineCall({
+export const recordPayoutCall = adminCall({
   method: 'POST',
   path: '/api/admin/payouts/:id/paid',
   summary: 'Record that the bank has sent an approved payout',
-  tag: ADMIN_TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   body: z.strictObject({
@@ -148,12 +136,10 @@ export const recordPayoutCall = defineCall({
   ],
 });
 
-export const returnPayoutCall = defineCall({
+export const returnPayoutCall = adminCall({
   method: 'POST',
   path: '/api/admin/payouts/:id/returned',
   summary: 'Record that the bank sent a payout back; it is owed again',
-  tag: ADMIN_TAG,
-  access: 'admin',
   needsFreshSignIn: true,
   params,
   body: z.strictObject({ reason: requiredLine('Please say why', 500) }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { ENTRY_KINDS } from './statement.ts';
 import { sayStatement } from './texts.ts';
 
 const TAG = 'Statements';
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const cents = z.number().int();
 const params = z.object({ membershipId: z.uuid() });
 /** A year such as '2027' or a month such as '2027-03'. */
@@ -48,24 +49,20 @@ const statement = z.object({
 });
 export type Statement = z.output<typeof statement>;
 
-export const readStatementCall = defineCall({
+export const readStatementCall = memberCall({
   method: 'GET',
   path: '/api/statements/:membershipId',
   summary: 'The statement of a seat of the signed-in member for a month or a year',
-  tag: TAG,
-  access: 'member',
   params,
   query,
   response: statement,
   errors,
 });
 
-export const exportStatementCall = defineCall({
+export const exportStatementCall = memberCall({
   method: 'GET',
   path: '/api/statements/:membershipId/statement.csv',
   summary: 'The same statement as CSV',
-  tag: TAG,
-  access: 'member',
   params,
   query,
   response: z.instanceof(Response),
@@ -73,12 +70,10 @@ export const exportStatementCall = defineCall({
   errors,
 });
 
-export const printStatementCall = defineCall({
+export const printStatementCall = memberCall({
   method: 'GET',
   path: '/api/statements/:membershipId/statement.pdf',
   summary: 'The same statement as PDF',
-  tag: TAG,
-  access: 'member',
   params,
   query,
   response: z.instanceof(Response),
@@ -88,30 +83,24 @@ export const printStatementCall = defineCall({
 
 const calendar = z.object({ address: z.url().nullable() });
 
-export const readCalendarCall = defineCall({
+export const readCalendarCall = memberCall({
   method: 'GET',
   path: '/api/calendar',
   summary: 'The secret address of the member’s calendar, if there is one',
-  tag: TAG,
-  access: 'member',
   response: calendar,
 });
 
-export const renewCalendarCall = defineCall({
+export const renewCalendarCall = memberCall({
   method: 'POST',
   path: '/api/calendar',
   summary: 'Make a new secret address for the member’s calendar; an earlier one ends',
-  tag: TAG,
-  access: 'member',
   response: calendar,
 });
 
-export const endCalendarCall = defineCall({
+export const endCalendarCall = memberCall({
   method: 'DELETE',
   path: '/api/calendar',
   summary: 'End the member’s calendar address',
-  tag: TAG,
-  access: 'member',
   response: calendar,
 });
 

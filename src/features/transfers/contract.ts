@@ -4,14 +4,15 @@ import { LEAVING_OPTIONS, statementView, wishView, workedView } from '#features/
 import { sayExit } from '#features/exits/texts.ts';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { emailAddress, optionalText, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { TRANSFER_STATES } from './rules.ts';
 import { sayTransfer } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
-const ADMIN_TAG = 'Admin: transfers';
+const memberCall = defineCalls({ tag: MEMBER_TAG, access: 'member' });
+const adminCall = defineCalls({ tag: 'Admin: transfers', access: 'admin' });
 const params = z.object({ id: z.uuid() });
 const signature = requiredLine(sayExit('signature'));
 const email = emailAddress({
@@ -51,57 +52,47 @@ export type Beneficiary = z.output<typeof beneficiary>;
 
 const membershipParams = z.object({ membershipId: z.uuid() });
 
-export const listTransfersCall = defineCall({
+export const listTransfersCall = memberCall({
   method: 'GET',
   path: '/api/transfers',
   summary: 'Transfers of one’s own seats, or of seats offered to oneself',
-  tag: MEMBER_TAG,
-  access: 'member',
   response: z.array(transferView),
 });
 
-export const offerSeatCall = defineCall({
+export const offerSeatCall = memberCall({
   method: 'POST',
   path: '/api/transfers',
   needsFreshSignIn: true,
   summary: 'Offer a seat without an award to somebody with an approved application',
-  tag: MEMBER_TAG,
-  access: 'member',
   body: z.strictObject({ membershipId: z.uuid(), email, signature }),
   response: transferView,
   errors: ['TRANSFER_REFUSED', 'TRANSFER_OPEN', 'NEWCOMER_NOT_APPROVED'],
 });
 
-export const acceptSeatCall = defineCall({
+export const acceptSeatCall = memberCall({
   method: 'POST',
   path: '/api/transfers/:id/accept',
   needsFactor: 'if-set',
   summary: 'Accept an offered seat at the price that was read',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   body: z.strictObject({ priceCents: z.number().int(), signature }),
   response: transferView,
   errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'NEWCOMER_NOT_APPROVED'],
 });
 
-export const withdrawTransferCall = defineCall({
+export const withdrawTransferCall = memberCall({
   method: 'POST',
   path: '/api/transfers/:id/withdraw',
   summary: 'Take an offer back, or decline it',
-  tag: MEMBER_TAG,
-  access: 'member',
   params,
   response: transferView,
   errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED'],
 });
 
-export const readBeneficiaryCall = defineCall({
+export const readBeneficiaryCall = memberCall({
   method: 'GET',
   path: '/api/memberships/:membershipId/beneficiary',
   summary: 'Who is named to take a seat over after its holder’s death, or which estate holds it',
-  tag: MEMBER_TAG,
-  access: 'member',
   params: membershipParams,
   response: z.object({
     beneficiary: beneficiary.nullable(),
@@ -111,36 +102,30 @@ export const readBeneficiaryCall = defineCall({
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const nameBeneficiaryCall = defineCall({
+export const nameBeneficiaryCall = memberCall({
   method: 'PUT',
   path: '/api/memberships/:membershipId/beneficiary',
   needsFreshSignIn: true,
   summary: 'Name who takes a seat over after its holder’s death',
-  tag: MEMBER_TAG,
-  access: 'member',
   params: membershipParams,
   body: beneficiary,
   response: z.object({ beneficiary }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const listAdminTransfersCall = defineCall({
+export const listAdminTransfersCall = adminCall({
   method: 'GET',
   path: '/api/admin/transfers',
   summary: 'Open transfers, then finished ones, those that changed last first; page by page',
-  tag: ADMIN_TAG,
-  access: 'admin',
   query: z.object(pageParameters),
   response: pageOf(transferView),
 });
 
-export const enterTransferPaymentCall = defineCall({
+export const enterTransferPaymentCall = adminCall({
   method: 'POST',
   path: '/api/admin/transfers/:id/payment',
   needsFreshSignIn: true,
   summary: 'Enter that the price came by wire; the seat passes once another admin has confirmed it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params,
   body: z.strictObject({
     amountCents: z.number().int().min(1),
@@ -182,12 +167,10 @@ const seatAtLeaving = z.object({
 });
 export type SeatAtLeaving = z.output<typeof seatAtLeaving>;
 
-export const readSeatAtLeavingCall = defineCall({
+export const readSeatAtLeavingCall = adminCall({
   method: 'GET',
   path: '/api/admin/leaving/:groupId/seats/:seat',
   summary: 'A seat’s holder, estate and beneficiary, and what leaving would mean in dollars',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: z.object({
     groupId: z.uuid(),
     seat: z.coerce.number().int().min(1).max(GROUP_CAPACITY),
@@ -196,27 +179,23 @@ export const readSeatAtLeavingCall = defineCall({
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const recordEstateCall = defineCall({
+export const recordEstateCall = adminCall({
   method: 'PUT',
   path: '/api/admin/memberships/:membershipId/estate',
   needsFreshSignIn: true,
   summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: membershipParams,
   body: estate,
   response: z.object({ saved: z.literal(true) }),
   errors: ['MEMBERSHIP_NOT_FOUND'],
 });
 
-export const inviteExecutorCall = defineCall({
+export const inviteExecutorCall = adminCall({
   method: 'POST',
   path: '/api/admin/memberships/:membershipId/estate/account',
   needsFreshSignIn: true,
   summary:
     'Enter that who acts for an estate gets the account of the holder; a link goes to them once another admin has confirmed it',
-  tag: ADMIN_TAG,
-  access: 'admin',
   params: membershipParams,
   body: z.strictObject({ email }),
   response: z.object({ approvalId: z.uuid() }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { WAITLISTS } from './rules.ts';
 
-const TAG = 'Admin: waitlist';
+const adminCall = defineCalls({ tag: 'Admin: waitlist', access: 'admin' });
 
 export const waitlistEntry = z.object({
   id: z.uuid(),
@@ -27,23 +27,19 @@ export type WaitlistFilter = {
   list?: WaitlistEntry['list'] | undefined;
 };
 
-export const listWaitlistCall = defineCall({
+export const listWaitlistCall = adminCall({
   method: 'GET',
   path: '/api/admin/waitlist',
   summary: 'Waitlist entries and event registrations, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ ...waitlistFilter, ...pageParameters }),
   response: pageOf(waitlistEntry),
 });
 
-export const exportWaitlistCall = defineCall({
+export const exportWaitlistCall = adminCall({
   method: 'GET',
   path: '/api/admin/waitlist.csv',
   needsFreshSignIn: true,
   summary: 'The waitlist entries that match, as a CSV file',
-  tag: TAG,
-  access: 'admin',
   query: z.object(waitlistFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readCredit } from '#features/plans/amounts.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import {
   emailAddress,
   oneOf,
@@ -11,6 +11,7 @@ import {
 import { APPLICANT_PROFILES, PROPERTY_GOALS } from './options.ts';
 import { sayWaitlist } from './texts.ts';
 
+const publicCall = defineCalls({ tag: 'Waitlist', access: 'public' });
 /** One of the plans' amounts or another one, in dollars: '$520,000'. */
 const creditAmount = z
   .string({ error: sayWaitlist('preferredPlan') })
@@ -43,12 +44,10 @@ export const waitlistRequest = waitlistForm.extend({
     .optional(),
 });
 
-export const joinWaitlistCall = defineCall({
+export const joinWaitlistCall = publicCall({
   method: 'POST',
   path: '/api/waitlist',
   summary: 'Join a waitlist or register for the presentation',
-  tag: 'Waitlist',
-  access: 'public',
   isIdempotent: true,
   body: waitlistRequest,
   response: z.object({
@@ -60,23 +59,19 @@ export const joinWaitlistCall = defineCall({
   errors: ['EVENT_FULL'],
 });
 
-export const confirmWaitlistCall = defineCall({
+export const confirmWaitlistCall = publicCall({
   method: 'POST',
   path: '/api/waitlist/confirm',
   summary: 'Apply what a repeated sign-up changed, by the link in its mail',
-  tag: 'Waitlist',
-  access: 'public',
   body: z.strictObject({ token: z.string().min(1).max(1000) }),
   response: z.object({ isDone: z.literal(true) }),
   errors: ['LINK_ENDED'],
 });
 
-export const readPresentationCall = defineCall({
+export const readPresentationCall = publicCall({
   method: 'GET',
   path: '/api/presentation',
   summary: 'The presentation in Portuguese: when, where, and whether there are seats',
-  tag: 'Waitlist',
-  access: 'public',
   response: z.object({
     tag: z.string(),
     startsAt: z.iso.datetime(),

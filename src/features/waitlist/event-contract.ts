@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { MAX_SEATS } from './event.ts';
 
-const TAG = 'Admin: events';
+const adminCall = defineCalls({ tag: 'Admin: events', access: 'admin' });
 
 const line = (message: string) =>
   z.string({ error: message }).trim().min(1, { error: message }).max(200);
@@ -44,12 +44,10 @@ export const eventView = z.object({
 });
 export type EventView = z.output<typeof eventView>;
 
-export const listEventsCall = defineCall({
+export const listEventsCall = adminCall({
   method: 'GET',
   path: '/api/admin/events',
   summary: 'The presentations, newest first, with how many registered for each',
-  tag: TAG,
-  access: 'admin',
   response: z.object({
     events: z.array(eventView),
     /** How many people asked to be notified of the next event. */
@@ -57,35 +55,29 @@ export const listEventsCall = defineCall({
   }),
 });
 
-export const createEventCall = defineCall({
+export const createEventCall = adminCall({
   method: 'POST',
   path: '/api/admin/events',
   summary: 'Add a presentation; those who asked for the next one are told',
-  tag: TAG,
-  access: 'admin',
   body: eventForm,
   response: z.object({ id: z.uuid() }),
   errors: ['EVENT_EXISTS'],
 });
 
-export const updateEventCall = defineCall({
+export const updateEventCall = adminCall({
   method: 'PUT',
   path: '/api/admin/events/:id',
   summary: 'Change a presentation',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: eventForm,
   response: z.object({ id: z.uuid() }),
   errors: ['EVENT_NOT_FOUND'],
 });
 
-export const listRegistrationsCall = defineCall({
+export const listRegistrationsCall = adminCall({
   method: 'GET',
   path: '/api/admin/events/:id/registrations',
   summary: 'Who registered for one presentation',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   response: z.object({
     registrations: z.array(

@@ -80,6 +80,11 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+/** `defineCall` for several calls with the same tag and access. */
+export function defineCalls<const S extends Pick<Call, 'tag' | 'access'>>(shared: S) {
+  return <const C extends Omit<Call, keyof S>>(call: C): C & S => ({ ...call, ...shared });
+}
+
 /**
  * A call known by its path only, for pages that are loaded without zod. The type comes from the
  * contract, so another path does not compile.

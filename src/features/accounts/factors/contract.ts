@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { password } from '../contract.ts';
 import { sayAccount } from '../texts.ts';
 
 const TAG = 'Accounts: second factor';
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const done = z.object({ ok: z.literal(true) });
 const recoveryCodes = z.array(z.string());
 /** Whoever has a password gives it; the others sign in with Google afresh. */
@@ -28,21 +29,17 @@ export const factorsView = z.object({
 });
 export type FactorsView = z.output<typeof factorsView>;
 
-export const readFactorsCall = defineCall({
+export const readFactorsCall = memberCall({
   method: 'GET',
   path: '/api/account/factors',
   summary: 'The second factors of whoever is signed in',
-  tag: TAG,
-  access: 'member',
   response: factorsView,
 });
 
-export const startAppCall = defineCall({
+export const startAppCall = memberCall({
   method: 'POST',
   path: '/api/account/factors/app',
   summary: 'Begin to set up an authenticator app; its first code, at /api/identity/factor, ends it',
-  tag: TAG,
-  access: 'member',
   body: ownPassword,
   response: z.object({
     /** What the QR code says. */
@@ -52,26 +49,22 @@ export const startAppCall = defineCall({
   errors: ['WRONG_PASSWORD', 'FACTOR_ALREADY_SET'],
 });
 
-export const removeAppCall = defineCall({
+export const removeAppCall = memberCall({
   method: 'DELETE',
   path: '/api/account/factors/app',
   needsFreshSignIn: true,
   needsFactor: true,
   summary:
     'Remove the authenticator app and its recovery codes; an admin keeps at least one factor',
-  tag: TAG,
-  access: 'member',
   response: done,
   errors: ['LAST_FACTOR'],
 });
 
-export const renewRecoveryCodesCall = defineCall({
+export const renewRecoveryCodesCall = memberCall({
   method: 'POST',
   path: '/api/account/factors/recovery-codes',
   needsFactor: true,
   summary: 'Ten new recovery codes; the former ones are no longer good',
-  tag: TAG,
-  access: 'member',
   body: ownPassword,
   response: z.object({ recoveryCodes }),
   errors: ['WRONG_PASSWORD', 'FACTOR_NOT_SET'],

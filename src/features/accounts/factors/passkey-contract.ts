@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { sayAccount } from '../texts.ts';
 
 const TAG = 'Accounts: second factor';
+const memberCall = defineCalls({ tag: TAG, access: 'member' });
+const publicCall = defineCalls({ tag: TAG, access: 'public' });
 const done = z.object({ ok: z.literal(true) });
 
 export const MAX_PASSKEY_NAME = 60;
@@ -44,23 +46,19 @@ const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 const nameError = { error: sayAccount('passkeyName') };
 
-export const startPasskeyCall = defineCall({
+export const startPasskeyCall = memberCall({
   method: 'POST',
   path: '/api/account/factors/passkeys/options',
   needsFreshSignIn: true,
   summary: 'Begin to add a passkey: what the browser asks the device for',
-  tag: TAG,
-  access: 'member',
   response: options,
   errors: ['TOO_MANY_PASSKEYS'],
 });
 
-export const addPasskeyCall = defineCall({
+export const addPasskeyCall = memberCall({
   method: 'POST',
   path: '/api/account/factors/passkeys',
   summary: 'Add the passkey that the device made',
-  tag: TAG,
-  access: 'member',
   body: z.strictObject({
     name: z.string(nameError).trim().min(1, nameError).max(MAX_PASSKEY_NAME),
     passkey: newPasskey,
@@ -69,35 +67,29 @@ export const addPasskeyCall = defineCall({
   errors: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
 });
 
-export const removePasskeyCall = defineCall({
+export const removePasskeyCall = memberCall({
   method: 'DELETE',
   path: '/api/account/factors/passkeys/:id',
   needsFreshSignIn: true,
   needsFactor: true,
   summary: 'Remove a passkey; an admin keeps at least one factor',
-  tag: TAG,
-  access: 'member',
   params: z.object({ id: z.string().min(1).max(100) }),
   response: done,
   errors: ['PASSKEY_NOT_FOUND', 'LAST_FACTOR'],
 });
 
-export const startShowPasskeyCall = defineCall({
+export const startShowPasskeyCall = publicCall({
   method: 'POST',
   path: '/api/identity/factor/passkey-options',
   summary: 'Begin to show a passkey as the second factor',
-  tag: TAG,
-  access: 'public',
   response: options,
   errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_NOT_SET'],
 });
 
-export const showPasskeyCall = defineCall({
+export const showPasskeyCall = publicCall({
   method: 'POST',
   path: '/api/identity/factor/passkey',
   summary: 'Show a passkey: ends a sign-in, or makes a session count',
-  tag: TAG,
-  access: 'public',
   body: z.strictObject({ passkey: usedPasskey }),
   response: done,
   errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_REFUSED'],

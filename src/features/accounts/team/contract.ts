@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { MAX_BAN_REASON_LENGTH, ROLES } from '../rules.ts';
 
-const TAG = 'Admin: users';
+const adminCall = defineCalls({ tag: 'Admin: users', access: 'admin' });
 const role = z.enum(ROLES);
 
 export const userSummary = z.object({
@@ -36,86 +36,72 @@ export type UserFilter = {
   banned?: 'yes' | undefined;
 };
 
-export const listUsersCall = defineCall({
+export const listUsersCall = adminCall({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts, newest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ ...userFilter, ...pageParameters }),
   response: pageOf(userSummary),
 });
 
-export const exportUsersCall = defineCall({
+export const exportUsersCall = adminCall({
   method: 'GET',
   path: '/api/admin/users.csv',
   needsFreshSignIn: true,
   summary: 'The accounts that match, as a CSV file',
-  tag: TAG,
-  access: 'admin',
   query: z.object(userFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
 
-export const changeRoleCall = defineCall({
+export const changeRoleCall = adminCall({
   method: 'PATCH',
   path: '/api/admin/users/:id/role',
   needsFreshSignIn: true,
   summary: 'Make somebody an admin, or an admin a member',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ role }),
   response: userSummary,
   errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'EMAIL_NOT_PROVEN', 'USER_BANNED'],
 });
 
-export const endSessionsCall = defineCall({
+export const endSessionsCall = adminCall({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
   summary: 'Sign somebody out everywhere, without a ban',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
   response: z.object({ ok: z.literal(true) }),
   errors: ['USER_NOT_FOUND'],
 });
 
-export const resetFactorCall = defineCall({
+export const resetFactorCall = adminCall({
   method: 'POST',
   path: '/api/admin/users/:id/reset-factor',
   needsFreshSignIn: true,
   summary: 'Take the second factor from somebody who lost it; their sessions end',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
   response: z.object({ ok: z.literal(true) }),
   errors: ['USER_NOT_FOUND', 'FACTOR_OF_ONESELF', 'FACTOR_NOT_SET'],
 });
 
-export const banUserCall = defineCall({
+export const banUserCall = adminCall({
   method: 'PUT',
   path: '/api/admin/users/:id/ban',
   needsFreshSignIn: true,
   summary: 'Shut somebody out: their sessions end at once and none begins',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ reason: requiredLine('Please give a reason.', MAX_BAN_REASON_LENGTH) }),
   response: userSummary,
   errors: ['USER_NOT_FOUND', 'LAST_ADMIN', 'BAN_OF_ONESELF'],
 });
 
-export const liftAddressBanCall = defineCall({
+export const liftAddressBanCall = adminCall({
   method: 'POST',
   path: '/api/admin/bans/lift',
   needsFreshSignIn: true,
   summary: 'Lift the ban of an address, also when its account was deleted',
-  tag: TAG,
-  access: 'admin',
   body: z.strictObject({
     email: emailAddress(),
   }),
@@ -123,13 +109,11 @@ export const liftAddressBanCall = defineCall({
   errors: ['ADDRESS_NOT_BANNED'],
 });
 
-export const liftBanCall = defineCall({
+export const liftBanCall = adminCall({
   method: 'DELETE',
   path: '/api/admin/users/:id/ban',
   needsFreshSignIn: true,
   summary: 'Let a banned person sign in again, as a member',
-  tag: TAG,
-  access: 'admin',
   params: z.object({ id: z.uuid() }),
   response: userSummary,
   errors: ['USER_NOT_FOUND'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 
-const TAG = 'Assemblies';
+const memberCall = defineCalls({ tag: 'Assemblies', access: 'member' });
 const moment = z.iso.datetime();
 const cents = z.number().int();
 const pick = z.object({ pickId: z.uuid() });
@@ -29,21 +29,17 @@ export const payableBid = z.object({
 });
 export type PayableBid = z.output<typeof payableBid>;
 
-export const listPayableBidsCall = defineCall({
+export const listPayableBidsCall = memberCall({
   method: 'GET',
   path: '/api/members/bids',
   summary: 'Bids of the signed-in member that have to be paid, and until when',
-  tag: TAG,
-  access: 'member',
   response: z.array(payableBid),
 });
 
-export const payBidCall = defineCall({
+export const payBidCall = memberCall({
   method: 'POST',
   path: '/api/members/bids/:pickId/payments',
   summary: 'Pay a bid that was selected; the server computes the amount',
-  tag: TAG,
-  access: 'member',
   params: pick,
   body: z.strictObject({ method: z.enum(['card', 'us_bank_account']) }),
   response: paymentSetup.extend({ paymentId: z.uuid(), amountCents: cents }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { planId } from '#features/plans/contract.ts';
-import { defineCall } from '#shared/api/call.ts';
+import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { contributionPayment, nextStep } from '../contract.ts';
 
-const TAG = 'Admin: contributions';
+const adminCall = defineCalls({ tag: 'Admin: contributions', access: 'admin' });
 const cents = z.number().int();
 const day = z.iso.date();
 const membership = z.object({ membershipId: z.uuid() });
@@ -48,25 +48,21 @@ export const groupMonth = z.object({
   seats: z.array(seatMonth),
 });
 
-export const readGroupMonthCall = defineCall({
+export const readGroupMonthCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/groups/:groupId',
   summary: "A group's month by seat, and the group's money",
-  tag: TAG,
-  access: 'admin',
   params: z.object({ groupId: z.uuid() }),
   query: z.object({ month: z.coerce.number().int().min(1).max(240).optional() }),
   response: groupMonth,
   errors: ['GROUP_NOT_FOUND'],
 });
 
-export const exportGroupMonthCall = defineCall({
+export const exportGroupMonthCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/groups/:groupId/month.csv',
   needsFreshSignIn: true,
   summary: "A group's month by seat, as CSV",
-  tag: TAG,
-  access: 'admin',
   params: z.object({ groupId: z.uuid() }),
   query: z.object({ month: z.coerce.number().int().min(1).max(240).optional() }),
   response: z.custom<Response>(),
@@ -92,44 +88,36 @@ export const arrearsEntry = seat.extend({
 });
 export type ArrearsEntry = z.output<typeof arrearsEntry>;
 
-export const listArrearsCall = defineCall({
+export const listArrearsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears',
   summary: 'Seats with an instalment whose due date has passed, the oldest first; page by page',
-  tag: TAG,
-  access: 'admin',
   query: z.object({ groupId: z.uuid().optional(), ...pageParameters }),
   response: pageOf(arrearsEntry).extend({ total: z.number().int() }),
 });
 
-export const exportArrearsCall = defineCall({
+export const exportArrearsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears.csv',
   needsFreshSignIn: true,
   summary: 'Seats in arrears, as CSV',
-  tag: TAG,
-  access: 'admin',
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
 
-export const listPaymentsOfSeatCall = defineCall({
+export const listPaymentsOfSeatCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/:membershipId/payments',
   summary: 'Every payment for a seat, newest first',
-  tag: TAG,
-  access: 'admin',
   params: membership,
   response: z.array(contributionPayment),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const pauseRemindersCall = defineCall({
+export const pauseRemindersCall = adminCall({
   method: 'PUT',
   path: '/api/admin/contributions/:membershipId/pause',
   summary: 'Pause reminders and the end of a seat in arrears until a date, with a reason',
-  tag: TAG,
-  access: 'admin',
   params: membership,
   body: z.strictObject({
     /** Reminders continue on the day after; at most 180 days from today. */
@@ -140,24 +128,20 @@ export const pauseRemindersCall = defineCall({
   errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'PAUSE_REFUSED'],
 });
 
-export const resumeRemindersCall = defineCall({
+export const resumeRemindersCall = adminCall({
   method: 'DELETE',
   path: '/api/admin/contributions/:membershipId/pause',
   summary: 'End a pause',
-  tag: TAG,
-  access: 'admin',
   params: membership,
   response: z.object({ resumed: z.literal(true) }),
   errors: ['SEAT_NOT_FOUND'],
 });
 
-export const enterManualPaymentCall = defineCall({
+export const enterManualPaymentCall = adminCall({
   method: 'POST',
   path: '/api/admin/contributions/:membershipId/manual-payments',
   needsFreshSignIn: true,
   summary: 'Enter a payment that came another way; it counts once another admin confirms it',
-  tag: TAG,
-  access: 'admin',
   params: membership,
   body: z.strictObject({
     amountCents: z.number().int().min(1),
