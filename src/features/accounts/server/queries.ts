@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
@@ -36,13 +37,8 @@ export async function findUserByIdentity(db: Executor, identityId: string) {
 }
 
 /** The record of whoever signs in with an address. */
-export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.identityId)));
-  return user;
-}
+export const findUserByEmail = (db: Executor, email: string) =>
+  findRow(db, users, and(eq(users.email, email), isNotNull(users.identityId)));
 
 export async function findUsers(db: Executor, ids: readonly string[]): Promise<UserRow[]> {
   return ids.length === 0 ? [] : db.select().from(users).where(inIds(users.id, ids));
@@ -126,13 +122,8 @@ export async function hasAdmin(db: Executor, except: readonly string[]): Promise
   return (await db.$count(users, and(eq(users.role, 'admin'), isOther))) > 0;
 }
 
-export async function findAdminByEmail(db: Executor, email: string) {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.role, 'admin')));
-  return user;
-}
+export const findAdminByEmail = (db: Executor, email: string) =>
+  findRow(db, users, and(eq(users.email, email), eq(users.role, 'admin')));
 
 /** Accounts made before then whose owner never came further than signing up. */
 export function findUnusedIdentities(db: Executor, before: Date, limit: number) {

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
-import { lockRow } from '#db/find-row.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { approvals } from './tables.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
@@ -12,10 +12,8 @@ export async function insertApproval(
   await db.insert(approvals).values(row);
 }
 
-export async function findApproval(db: Executor, id: string): Promise<ApprovalRow | undefined> {
-  const [row] = await db.select().from(approvals).where(eq(approvals.id, id));
-  return row;
-}
+export const findApproval = (db: Executor, id: string) =>
+  findRow(db, approvals, eq(approvals.id, id));
 
 /** The entry, locked until the transaction ends: it is decided once. */
 export const lockApproval = (db: Executor, id: string) =>

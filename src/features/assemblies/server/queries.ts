@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
 import type { AlarmKind } from '../rules.ts';
@@ -103,15 +104,11 @@ export async function insertAssembly(
   return made.length === 1;
 }
 
-export async function lockAssembly(db: Executor, id: string): Promise<AssemblyRow | undefined> {
-  const [row] = await db.select().from(assemblies).where(eq(assemblies.id, id)).for('update');
-  return row;
-}
+export const lockAssembly = (db: Executor, id: string) =>
+  lockRow(db, assemblies, eq(assemblies.id, id));
 
-export async function findAssembly(db: Executor, id: string): Promise<AssemblyRow | undefined> {
-  const [row] = await db.select().from(assemblies).where(eq(assemblies.id, id));
-  return row;
-}
+export const findAssembly = (db: Executor, id: string) =>
+  findRow(db, assemblies, eq(assemblies.id, id));
 
 /** An assembly by the group's public name and the month. */
 export async function findByName(
@@ -176,17 +173,10 @@ export function lockUnfinishedOfGroup(db: Executor, groupId: string): Promise<As
     .for('update');
 }
 
-export async function lockPrevious(
+export const lockPrevious = (
   db: Executor,
   { groupId, month }: Pick<AssemblyRow, 'groupId' | 'month'>,
-): Promise<AssemblyRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(assemblies)
-    .where(and(eq(assemblies.groupId, groupId), eq(assemblies.month, month - 1)))
-    .for('update');
-  return row;
-}
+) => lockRow(db, assemblies, and(eq(assemblies.groupId, groupId), eq(assemblies.month, month - 1)));
 
 export async function updateAssembly(
   db: Executor,

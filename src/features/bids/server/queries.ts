@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import {
   type BiddingRow,
   biddings,
@@ -17,15 +18,9 @@ export async function insertBidding(
 }
 
 /** The bidding with a row lock: placing a bid and closing it wait for each other. */
-export async function lockBidding(db: Executor, id: string): Promise<BiddingRow | undefined> {
-  const [row] = await db.select().from(biddings).where(eq(biddings.id, id)).for('update');
-  return row;
-}
+export const lockBidding = (db: Executor, id: string) => lockRow(db, biddings, eq(biddings.id, id));
 
-export async function findBidding(db: Executor, id: string): Promise<BiddingRow | undefined> {
-  const [row] = await db.select().from(biddings).where(eq(biddings.id, id));
-  return row;
-}
+export const findBidding = (db: Executor, id: string) => findRow(db, biddings, eq(biddings.id, id));
 
 export async function updateRound(
   db: Executor,

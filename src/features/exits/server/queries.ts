@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
@@ -13,10 +14,8 @@ export async function insertExit(
   return made;
 }
 
-export async function findExitOf(db: Executor, membershipId: string): Promise<ExitRow | undefined> {
-  const [row] = await db.select().from(exits).where(eq(exits.membershipId, membershipId));
-  return row;
-}
+export const findExitOf = (db: Executor, membershipId: string) =>
+  findRow(db, exits, eq(exits.membershipId, membershipId));
 
 export function findExitsOfUser(db: Executor, userId: string): Promise<ExitRow[]> {
   return db.select().from(exits).where(eq(exits.userId, userId)).orderBy(desc(exits.madeAt));
@@ -26,15 +25,9 @@ export function findExitsOfGroup(db: Executor, groupId: string): Promise<ExitRow
   return db.select().from(exits).where(eq(exits.groupId, groupId)).orderBy(asc(exits.seat));
 }
 
-export async function findExit(db: Executor, id: string): Promise<ExitRow | undefined> {
-  const [row] = await db.select().from(exits).where(eq(exits.id, id));
-  return row;
-}
+export const findExit = (db: Executor, id: string) => findRow(db, exits, eq(exits.id, id));
 
-export async function lockExit(db: Executor, id: string): Promise<ExitRow | undefined> {
-  const [row] = await db.select().from(exits).where(eq(exits.id, id)).for('update');
-  return row;
-}
+export const lockExit = (db: Executor, id: string) => lockRow(db, exits, eq(exits.id, id));
 
 /** The terminated seats of a group, ended by the month's cut-off and not yet topped up for it, ascending, locked. */
 export function lockToTopUp(

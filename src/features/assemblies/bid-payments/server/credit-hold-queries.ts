@@ -1,14 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import { assemblyPicks, bidCreditHolds, type CreditHoldRow } from '../../server/tables.ts';
 
-export async function findCreditHold(
-  db: Executor,
-  pickId: string,
-): Promise<CreditHoldRow | undefined> {
-  const [row] = await db.select().from(bidCreditHolds).where(eq(bidCreditHolds.pickId, pickId));
-  return row;
-}
+export const findCreditHold = (db: Executor, pickId: string) =>
+  findRow(db, bidCreditHolds, eq(bidCreditHolds.pickId, pickId));
 
 /** Writes a hold down, or how it stands now. The caller has locked the pick. */
 export async function saveCreditHold(db: Executor, row: CreditHoldRow): Promise<void> {

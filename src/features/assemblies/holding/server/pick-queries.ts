@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { MADE_STATUSES } from '../../rules.ts';
 import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from '../../server/tables.ts';
@@ -48,15 +49,11 @@ export function findPicksIn(db: Executor, assemblyIds: readonly string[]): Promi
     .orderBy(asc(assemblyPicks.number));
 }
 
-export async function findPick(db: Executor, id: string): Promise<PickRow | undefined> {
-  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id));
-  return row;
-}
+export const findPick = (db: Executor, id: string) =>
+  findRow(db, assemblyPicks, eq(assemblyPicks.id, id));
 
-export async function lockPick(db: Executor, id: string): Promise<PickRow | undefined> {
-  const [row] = await db.select().from(assemblyPicks).where(eq(assemblyPicks.id, id)).for('update');
-  return row;
-}
+export const lockPick = (db: Executor, id: string) =>
+  lockRow(db, assemblyPicks, eq(assemblyPicks.id, id));
 
 export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow[]> {
   return db

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
@@ -25,16 +26,8 @@ export async function updateWish(
   await db.update(leavingWishes).set(change).where(eq(leavingWishes.id, id));
 }
 
-export async function findOpenWish(
-  db: Executor,
-  membershipId: string,
-): Promise<WishRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(leavingWishes)
-    .where(and(eq(leavingWishes.membershipId, membershipId), isOpen));
-  return row;
-}
+export const findOpenWish = (db: Executor, membershipId: string) =>
+  findRow(db, leavingWishes, and(eq(leavingWishes.membershipId, membershipId), isOpen));
 
 /** The last wish of a seat, however it ended. */
 export async function findLastWish(
