@@ -222,7 +222,7 @@ export const texts: typeof en = (f) => ({
   ],
   faq: {
     title: 'O que as pessoas perguntam primeiro',
-    lead: 'Respostas curtas. As longas estão nos termos de uso, em inglês.',
+    lead: 'Respostas curtas. As longas estão nos termos de uso.',
     questions: questions(f),
   },
 });

@@ -1,3 +1,4 @@
+import { legalPath } from '#features/legal/legal-addresses.ts';
 import type { PublicSettings } from '#shared/public-settings.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +45,8 @@ type Props = { settings: PublicSettings; onAnswer: (consent: NonNullable<Consent
 
 /** Asks for consent once; accepting and refusing are equally easy. */
 export function ConsentBanner({ settings, onAnswer }: Props) {
-  const words = WORDS[pageLocale()];
+  const locale = pageLocale();
+  const words = WORDS[locale];
   const { chat, analytics } = settings;
   const services = chat && analytics ? words.both : chat ? words.chat : words.analytics;
   return (
@@ -55,7 +57,7 @@ export function ConsentBanner({ settings, onAnswer }: Props) {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-5 py-4">
         <p className="grow basis-80 text-sm">
           {words.question(services)}{' '}
-          <a href="/privacy-policy#analytics-chat" className="underline">
+          <a href={`${legalPath('privacy-policy', locale)}#analytics-chat`} className="underline">
             {words.policy}
           </a>
         </p>

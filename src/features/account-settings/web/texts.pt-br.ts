@@ -82,7 +82,7 @@ export const texts: typeof en = {
   language: {
     title: 'Idioma',
     label: 'Idioma',
-    hint: 'Para os nossos e-mails e todas as suas páginas. O formulário de inscrição e os contratos são em inglês.',
+    hint: 'Para os nossos e-mails e todas as suas páginas. Dos contratos vale o texto em inglês.',
     saved: 'Idioma salvo',
   },
   payments: {

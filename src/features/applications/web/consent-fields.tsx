@@ -36,8 +36,7 @@ export function ConsentFields({ values, errors, setValue }: ConsentFieldsProps) 
             onChange={(isChecked) => setValue(consent.key, isChecked ? 'yes' : 'no')}
             error={errors[consent.key]}
           >
-            {/* What people consent to is English on every page, like the texts it names. */}
-            <span lang="en">{sentenceOf(consent, setShown)}</span>
+            {sentenceOf(consent, setShown)}
           </CheckboxField>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { legalPath } from '#features/legal/legal-addresses.ts';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
@@ -68,10 +69,10 @@ function FormCard() {
       <PortugueseWaitlistForm />
       <p className="mt-4 text-muted text-sm">
         {texts.use}{' '}
-        <a href="/privacy-policy" hrefLang="en" className="underline">
+        <a href={legalPath('privacy-policy', 'pt-BR')} className="underline">
           {texts.policy}
-        </a>{' '}
-        {texts.inEnglish}.
+        </a>
+        .
       </p>
     </section>
   );

@@ -32,7 +32,6 @@ export const texts = (f: BrazilianFigures) => ({
     promises: ['100% Free', 'Your Data Protected'] as readonly string[],
     use: 'Without obligation. We use your details as described in our',
     policy: 'privacy policy',
-    inEnglish: '',
   },
   benefits: {
     title: 'What changes without a bank in between',

@@ -27,7 +27,6 @@ export const texts: typeof en = (f) => ({
     promises: ['100% Gratuito', 'Dados Protegidos'],
     use: 'Sem compromisso. Usamos os seus dados como diz a nossa',
     policy: 'política de privacidade',
-    inEnglish: '(em inglês)',
   },
   benefits: {
     title: 'O que muda quando não há banco no meio',
@@ -91,7 +90,7 @@ export const texts: typeof en = (f) => ({
     questions: [
       {
         question: 'Isso é legal nos Estados Unidos?',
-        answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. É inspirada no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, em inglês, e você as lê antes de pagar qualquer coisa.`,
+        answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. É inspirada no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, e você as lê antes de pagar qualquer coisa.`,
         links: [{ href: rulesPath('pt-BR'), label: 'O regulamento, em palavras simples' }],
       },
       {

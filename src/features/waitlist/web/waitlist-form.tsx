@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { legalPath } from '#features/legal/legal-addresses.ts';
 import { readCredit } from '#features/plans/amounts.ts';
 import { formatMonthly, monthlyContribution, planFrom, plans } from '#features/plans/plans.ts';
 import { planOptionsIn } from '#features/plans/web/plan-options.ts';
@@ -196,7 +197,7 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
           <RequiredNote />
           <p className="mb-4 text-muted text-sm">
             {words.use}{' '}
-            <a href="/privacy-policy" className="underline underline-offset-2">
+            <a href={legalPath('privacy-policy', locale)} className="underline underline-offset-2">
               {words.privacyPolicy}
             </a>
             .
