@@ -83,7 +83,7 @@ export const texts = {
   language: {
     title: 'Language',
     label: 'Language',
-    hint: 'For our mails and all of your pages. The application form and the agreements are in English.',
+    hint: 'For our mails and all of your pages. Of the agreements, the English text binds.',
     saved: 'Language Saved',
   },
   payments: {
