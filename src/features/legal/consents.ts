@@ -1,7 +1,6 @@
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
-import { defineTexts } from '#shared/text/texts.ts';
 import type { LegalDocumentId } from './documents.ts';
 import { LEGAL_VERSIONS, TRANSLATION_VERSION } from './versions.ts';
 
@@ -56,12 +55,6 @@ export const consentsTo = ({ deposit }: ProgramFigures): readonly Consent[] => [
     text: `I understand that a ${formatMoney(deposit)} deposit reserves my spot, that it is credited to my first monthly contribution if my group forms, that it is refunded in full if no group forms, and that in every other case it is not refunded. The Deposit Agreement is shown to me, to accept or decline, before I pay.`,
   },
 ];
-
-/** The same in the language of the form. */
-export const consentTexts = defineTexts({
-  en: async () => ({ texts: consentsTo }),
-  'pt-BR': () => import('./translations/consents.pt-br.ts'),
-});
 
 /** What is stored with an acceptance, beside its time and IP address. */
 export type AcceptedVersions = {

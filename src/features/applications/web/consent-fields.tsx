@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Consent, type ConsentKey, consentTexts } from '#features/legal/consents.ts';
+import { consentTexts } from '#features/legal/consent-texts.ts';
+import type { Consent, ConsentKey } from '#features/legal/consents.ts';
 import type { LegalDocumentId } from '#features/legal/documents.ts';
 import { useProgram } from '#features/program-rules/web/use-program.ts';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
