@@ -20,7 +20,7 @@ export const texts = {
   signOut: 'Log Out',
   accountSettings: 'Account settings',
   aboutProgram: 'About the program',
-  /** Short names for the header, where four fit concurrently on a phone. */
+  /** Short names for the header, where four fit side by side on a phone. */
   shortSections: { 'how-it-works': 'How It Works', plans: 'Plans', faqs: 'FAQ' },
   sections: { 'how-it-works': 'How It Works', plans: 'Plans & Pricing', faqs: 'FAQs' },
   shortCalculators: 'Calculators',

@@ -7,7 +7,7 @@ import { CircleMark } from '#ui/circle-mark.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { ADMIN_TOOLS } from './admin-tools.ts';
 
-/** Menu and content of every admin page: concurrently on wide screens, else stacked. */
+/** Menu and content of every admin page: side by side on wide screens, else stacked. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -32,7 +32,7 @@ function Wait() {
   );
 }
 
-/** Every way of financing concurrently; on a phone each row becomes a short list. */
+/** Every way of financing side by side; on a phone each row becomes a short list. */
 export function FinancingTable() {
   const texts = useLandingTexts(landingTexts).financing;
   const { columns } = texts;

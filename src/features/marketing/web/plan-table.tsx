@@ -30,7 +30,7 @@ export function PlanTable() {
   const columns = Object.values(plans);
   return (
     <>
-      <table className="tabular w-full border-collapse">
+      <table className="tabular w-full border-collapse max-sm:text-sm">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
@@ -61,7 +61,10 @@ export function PlanTable() {
                 {texts.rows[row]}
               </th>
               {columns.map((plan) => (
-                <td key={plan.id} className="border-line border-b py-3 pl-3 text-right align-top">
+                <td
+                  key={plan.id}
+                  className="border-line border-b py-3 pl-2 text-right align-top sm:pl-3"
+                >
                   {ROWS[row](plan, money, locale, deposit.cents)}
                 </td>
               ))}

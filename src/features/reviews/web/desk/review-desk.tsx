@@ -31,7 +31,7 @@ type ReviewDeskProps = {
   isAwaited: RefObject<boolean>;
 };
 
-/** Papers, figures and decision concurrently; everything else below. */
+/** Papers, figures and decision side by side; everything else below. */
 export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDeskProps) {
   const { documents } = application;
   const claim = useClaim(application, readAgain);
