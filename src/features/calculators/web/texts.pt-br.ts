@@ -1,9 +1,10 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
   title: 'Os números fazem sentido para você?',
-  text: () =>
-    'Deixe os seus dados, sem custo e sem compromisso: mandamos por e-mail como funciona e como participar.',
-  action: 'Descubra Como Funciona',
-  form: '/imovelnoseua#formulario',
+  text: (deposit) =>
+    `Um depósito de ${deposit} reserva o seu lugar e conta na primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
+  action: 'Reservar minha vaga',
+  form: '/comprar-imovel#application-form',
 };
