@@ -20,8 +20,6 @@ const FORMS: readonly FormInDialog[] = [
   { as: 'admin', at: '/admin/groups', open: 'Extend by 30 days' },
   { as: 'admin', at: '/admin/leaving', open: 'An estate holds the seat' },
   { as: 'admin', at: '/admin/team', open: /^Ban/ },
-  { as: 'applicant', at: '/dashboard', open: /income/i },
-  { as: 'applicant', at: '/dashboard', open: /credit/i },
 ];
 
 const REFUSAL = 'The server refuses this, and says why in a sentence.';

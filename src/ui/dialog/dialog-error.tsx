@@ -5,6 +5,14 @@ import { type Toast, useToast } from '../toast/toast-store.ts';
 const isTopmost = (element: Element | null) =>
   [...document.querySelectorAll('[data-dialog-open]')].at(-1)?.contains(element) ?? false;
 
+const textOf = ({ title, description = title }: Toast) => description;
+
+/** Whether the sentence already stands beside a field, which has the focus then. */
+const isBesideField = (dialog: Element | null | undefined, text: string) =>
+  [...(dialog?.querySelectorAll('[id$="-error"]') ?? [])].some(
+    ({ textContent }) => textContent === text,
+  );
+
 /** The error of the topmost dialog: what a toast said since it is open, until something is typed. */
 function useDialogError(place: RefObject<Element | null>): Toast | undefined {
   const toast = useToast();
@@ -12,7 +20,9 @@ function useDialogError(place: RefObject<Element | null>): Toast | undefined {
   const [error, setError] = useState<Toast>();
   useEffect(() => {
     if (!toast?.isOpen || toast.id === earlier.current || !isTopmost(place.current)) return;
-    setError(toast.tone === 'destructive' ? toast : undefined);
+    const dialog = place.current?.closest('[data-dialog-open]');
+    const isShown = toast.tone === 'destructive' && !isBesideField(dialog, textOf(toast));
+    setError(isShown ? toast : undefined);
   }, [toast, place]);
   useEffect(() => {
     const dialog = place.current?.closest('[data-dialog-open]');
@@ -37,7 +47,7 @@ export function DialogError() {
           data-dialog-error=""
           className="border-danger border-l-4 bg-danger-soft px-5 py-3 text-ink text-sm sm:px-7"
         >
-          {error.description ?? error.title}
+          {textOf(error)}
         </p>
       )}
     </div>
