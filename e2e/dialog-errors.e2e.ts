@@ -18,7 +18,6 @@ const FORMS: readonly FormInDialog[] = [
   { as: 'admin', at: '/admin/awards', open: 'Move' },
   { as: 'admin', at: '/admin/awards', open: 'Title company’s account' },
   { as: 'admin', at: '/admin/groups', open: 'Extend by 30 days' },
-  { as: 'admin', at: '/admin/leaving', open: 'An estate holds the seat' },
   { as: 'admin', at: '/admin/team', open: /^Ban/ },
 ];
 

@@ -39,7 +39,7 @@ export function PlanTable() {
               <th
                 key={plan.id}
                 scope="col"
-                className="border-ink/70 border-b-2 py-3 pl-3 text-right align-bottom font-display font-medium text-lg sm:text-2xl"
+                className="border-ink/70 border-b-2 py-3 pl-2 text-right align-bottom font-display font-medium text-base sm:pl-3 sm:text-2xl"
               >
                 {plan.isMostPopular && (
                   <span className="block font-sans text-terracotta-deep text-xs sm:text-sm">
@@ -56,7 +56,7 @@ export function PlanTable() {
             <tr key={row} className="last:font-semibold">
               <th
                 scope="row"
-                className="border-line border-b py-3 text-left font-normal leading-snug"
+                className="hyphens-auto border-line border-b py-3 text-left font-normal leading-snug"
               >
                 {texts.rows[row]}
               </th>
