@@ -39,7 +39,7 @@ export function ContributionCalculator() {
           onChange={(event) => setText(event.target.value)}
           aria-invalid={amount === undefined ? true : undefined}
           aria-describedby={`${id}-note`}
-          className="tabular w-full rounded-xl border border-edge bg-paper py-3 pr-4 pl-8 aria-invalid:border-danger aria-invalid:bg-danger-soft"
+          className="tabular w-full rounded-xl border border-edge bg-paper py-3 pr-4 pl-13 aria-invalid:border-danger aria-invalid:bg-danger-soft"
         />
       </div>
       <p id={`${id}-note`} className="mt-1.5 text-sm">
@@ -49,7 +49,7 @@ export function ContributionCalculator() {
           <span className="text-muted">{texts.formula}</span>
         )}
       </p>
-      <p className="tabular mt-5 font-display text-5xl" aria-live="polite">
+      <p className="tabular mt-5 font-display text-4xl sm:text-5xl" aria-live="polite">
         {amount === undefined ? '–' : formatMonthly(parts.total, locale)}
       </p>
       {/* 100 : 24 : 1, whatever the amount. */}

@@ -56,7 +56,7 @@ export function PlanTable() {
             <tr key={row} className="last:font-semibold">
               <th
                 scope="row"
-                className="hyphens-auto border-line border-b py-3 text-left font-normal leading-snug"
+                className="border-line border-b py-3 text-left font-normal leading-snug"
               >
                 {texts.rows[row]}
               </th>
