@@ -68,7 +68,7 @@ export const VISITS: Readonly<Record<string, Visit>> = {
   '/dashboard/account': { as: 'applicant' },
   '/dashboard/receipts/:id': { as: 'applicant', linkedFrom: '/dashboard/account' },
   '/admin': admin,
-  '/admin/applications/:id': { ...admin, linkedFrom: '/admin' },
+  '/admin/applications/:id': { ...admin, linkedFrom: '/admin/deposits' },
   '/admin/deposits': admin,
   '/admin/overview': admin,
   '/admin/groups': admin,
@@ -99,5 +99,5 @@ export async function addressOf(
   if (!linkedFrom) return at;
   await page.goto(linkedFrom);
   const link = page.locator(`main a[href^="${path.slice(0, path.indexOf(':'))}"]`).first();
-  return (await link.getAttribute('href')) ?? '';
+  return (await link.getAttribute('href', { timeout: 15_000 })) ?? '';
 }

@@ -62,7 +62,7 @@ function OneGroup({ group, onComplete }: OneGroupProps) {
   return (
     <section className="grid gap-4">
       <HealthPanel health={health} title={groupName} />
-      <NextMonths next={health.next} />
+      <NextMonths next={health.next} groupName={groupName} />
       {reports.length > 0 && (
         <ul className="flex flex-wrap gap-4">
           {reports.map(({ month, calendarMonth }) => (

@@ -13,12 +13,13 @@ import { groupHealthTexts } from './texts.ts';
 
 type Months = GroupHealth['next'];
 
-export function NextMonths({ next }: { next: Months }) {
+/** `groupName` is said where a page shows several groups. */
+export function NextMonths({ next, groupName }: { next: Months; groupName?: string }) {
   const locale = useLocale();
   const { next: texts, circle } = useTexts(groupHealthTexts);
   if (next.length === 0) return null;
   return (
-    <Panel title={texts.title}>
+    <Panel title={groupName ? `${groupName}: ${texts.title}` : texts.title}>
       <p className="mt-1 text-muted text-sm">{texts.text}</p>
       <p className="mt-5 font-semibold text-sm">{texts.homesOfMonth}</p>
       <HomeBars next={next} />
