@@ -84,7 +84,7 @@ function mainLines({ lines }: Plot): readonly (PlotLine | undefined)[] {
   return (['mortgage', 'program'] as const).map((side) => main.find((line) => line.side === side));
 }
 
-/** The positions before and after which two lines change order. */
+/** The index pairs between which two lines cross. */
 function crossings(
   a: PlotLine['values'],
   b: PlotLine['values'],
