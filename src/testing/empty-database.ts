@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { openInMemory } from '#db/embedded.ts';
 import { openPostgres } from '#db/postgres.ts';
 
-/** The address of a new database without tables, on the PostgreSQL of the tests. */
+/** Creates a database without tables on the tests' PostgreSQL; returns its connection string. */
 export async function createEmptyPostgres(): Promise<string> {
   const prepared = inject('testDatabase');
   if (prepared.kind !== 'postgres') throw new Error('needs PostgreSQL');

@@ -3,7 +3,7 @@ import type { TestBrowser } from './test-browser.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs an admin in within a test, with their second factor; answers their ID token. */
+/** Signs an admin in with their second factor; returns their ID token. */
 export async function enterAsAdmin(
   browser: TestBrowser,
   credentials: Credentials,

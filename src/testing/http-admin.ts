@@ -13,7 +13,7 @@ export async function adminCookies(url: string, credentials: Credentials): Promi
       headers: { 'content-type': 'application/json', cookie: jar(), origin: url },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
-    // A server closes idle connections; the request that meets such a one is sent again.
+    // The server closes idle connections, so a request on such a connection is retried.
     const response = await fetch(`${url}${path}`, options).catch(() =>
       fetch(`${url}${path}`, options),
     );
@@ -24,7 +24,7 @@ export async function adminCookies(url: string, credentials: Credentials): Promi
   return jar();
 }
 
-/** The header of an admin's requests, from the cookies of their session. */
+/** The authorization header of an admin, from their session cookies. */
 export async function adminBearer(url: string, cookie: string): Promise<{ authorization: string }> {
   const response = await fetch(`${url}/api/identity/token`, { headers: { cookie } });
   if (!response.ok) throw new Error(`the token answered ${await response.text()}`);

@@ -6,9 +6,9 @@ import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 
 /**
- * Writes into the accounts of a group that every seat but the late ones has paid so many months, at
- * least up to the current one, for tests that are not about contributions. Returns what makes the
- * accounts agree with their instalments again.
+ * Marks every seat of a group but the late ones as paid for `months`, at least up to the current
+ * month, for tests that are not about contributions. Returns a function that restores agreement
+ * with the instalments.
  */
 export async function markPaid(
   context: Pick<Context, 'db' | 'clock'>,

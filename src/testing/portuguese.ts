@@ -1,11 +1,11 @@
-/** Words that no Portuguese sentence has. */
+/** Words that do not occur in Portuguese. */
 export const ENGLISH_WORDS =
   /\b(the|of|and|with|your|you|month|months|year|years|home|rent|mortgage|program|award|bid|fees|paid|less|more|only|each|every|print|copy|reset|nobody|none)\b/i;
 
 /** Dollars are 'US$ 2.000' in Portuguese. */
 export const BARE_DOLLARS = /(?<!US)\$/;
 
-/** An argument that can be read as a text, as a number, by its fields and as a list. */
+/** An argument that works as text, number, object and list. */
 const argument: unknown = new Proxy(
   {},
   {
@@ -16,7 +16,7 @@ const argument: unknown = new Proxy(
   },
 );
 
-/** Every sentence of a catalogue; those with values are written with some. */
+/** Every sentence of a catalogue; functions are called with placeholder arguments. */
 export function sentencesIn(catalogue: unknown): string[] {
   if (typeof catalogue === 'string') return [catalogue];
   if (typeof catalogue === 'function') {

@@ -1,6 +1,6 @@
 import type { Page } from '#shared/api/paging.ts';
 
-/** Reads the pages of a list one after the other, as the browser does, until the last. */
+/** Reads all pages of a list one after the other, like the browser. */
 export async function readPages<Item, P extends Page<Item> = Page<Item>>(
   read: (query: string) => Promise<P>,
   query: string,

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Credentials = { email: string; password: string };
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Sends a request and keeps the cookies of the answer, like a browser. */
+/** Sends a request and keeps the response's cookies, like a browser. */
 export type Send = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;
 
 const TRIES = 45;
 
 /**
- * Signs an admin in as the product asks for it: the password, then the code of their app, or at the
- * first sign-in its set-up. A code is good once, so that sign-ins at the same time wait for the next.
+ * Signs an admin in: the password, then the code of their authenticator app, or its setup at the
+ * first sign-in. A code is valid once, so concurrent sign-ins wait for the next one.
  */
 export async function signInAdmin(send: Send, { email, password }: Credentials): Promise<void> {
   const { needsFactor } = (await sendWell(send, '/api/identity/sign-in/email', {
@@ -26,7 +26,7 @@ export async function signInAdmin(send: Send, { email, password }: Credentials):
   throw new Error(`no code of ${email} was taken`);
 }
 
-/** The code that somebody's app shows now, while it is unused. */
+/** The code that a person's authenticator app shows now, if it is unused. */
 export async function readCode(send: Send, email: string): Promise<string | undefined> {
   const { body } = await send('GET', `/sandbox/codes.json?email=${encodeURIComponent(email)}`);
   const [shown] = body as { code: string | null }[];

@@ -8,7 +8,7 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), utf8(value)]);
-/** A byte string of CBOR, in its shortest form as the standard asks. */
+/** A CBOR byte string in its shortest form, as the standard requires. */
 const bytes = (value: Buffer) => {
   const { length } = value;
   const head = length < 256 ? Buffer.from([0x58, length]) : Buffer.from([0x59, ...uint16(length)]);
@@ -18,8 +18,8 @@ const utf8 = (value: string) => Buffer.from(value, 'utf8');
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 
 /**
- * An authenticator in software (Web Authentication level 2, ES256, no attestation), written from the
- * standard: it makes one passkey and answers with it, truthfully or not.
+ * A software authenticator (Web Authentication level 2, ES256, no attestation), written from the
+ * standard. It creates one passkey and signs with it, correctly or with the given lies.
  */
 export function createSoftwarePasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -47,7 +47,7 @@ export function createSoftwarePasskey(origin: string) {
 
   return {
     id,
-    /** What `navigator.credentials.create` would give. */
+    /** What `navigator.credentials.create` would return. */
     create(options: Options, lies: Lies = {}) {
       const authData = Buffer.concat([
         authenticatorData(HAS_CREDENTIAL, 0, lies),
@@ -75,7 +75,7 @@ export function createSoftwarePasskey(origin: string) {
         },
       };
     },
-    /** What `navigator.credentials.get` would give. */
+    /** What `navigator.credentials.get` would return. */
     get(options: Options, lies: Lies = {}) {
       used += 1;
       const authData = authenticatorData(0, used, lies);

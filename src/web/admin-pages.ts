@@ -12,7 +12,7 @@ function adminPage(path: string, source: PageDefinition['source'], title: string
   };
 }
 
-/** The pages for admins; the blog's is among the Portuguese pages, in the same frame. */
+/** The pages for admins, except the blog's, which is among the Portuguese pages. */
 export const adminPages: readonly PageDefinition[] = [
   adminPage('/admin', 'features/reviews/web/admin-applications-page', 'Applications'),
   adminPage('/admin/applications/:id', 'features/reviews/web/admin-review-page', 'Application'),

@@ -16,7 +16,6 @@ type AppProps = {
   ssr?: { path: string; search: string };
 };
 
-/** The whole product in the browser and on the server. */
 export function App({ initialPage, ssr }: AppProps) {
   return (
     <>
@@ -33,11 +32,11 @@ function ShownPage(props: { initialPage: LoadedPage; isOnServer: boolean }) {
   const { page, failure, retry } = useShownPage(props.initialPage);
   const { Page } = page.module;
   const locale = usePageLocale(page.definition);
-  // On the server each request brings its own data, around the whole product.
+  // On the server each request has its own query cache, provided around the whole app.
   const Scope = (!props.isOnServer && page.DataScope) || Fragment;
   const isKnown = page.definition.path !== '/404';
-  // Its sentences may load later, in the person's language. A page that came as HTML has them, and
-  // React would hydrate the content of a boundary too late for input entered before.
+  // Texts may load later, in the person's language. A page that was served as HTML has them, and
+  // React would hydrate a boundary's content too late for input entered before.
   const Waiting = page.definition.rendering === 'client' ? Suspense : Fragment;
   return (
     <LocaleContext value={locale}>

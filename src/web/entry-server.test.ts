@@ -24,7 +24,7 @@ describe('Portuguese pages', () => {
     expect(page.app).toContain('Pular para o conteúdo');
     expect(page.app).toContain('não é um consórcio brasileiro');
     expect(page.app).toContain('Inscrever-se');
-    // Only what people read; the values of options are the same in every language.
+    // Visible text only; option values are the same in every language.
     const read = page.app.replace(/<[^>]*>/g, ' ');
     expect(read.match(TELLTALES)?.[0]).toBeUndefined();
   });

@@ -25,7 +25,7 @@ export type RenderedPage = {
   isComplete: boolean;
 };
 
-// The list has the titles of the pages.
+// The list below contains the pages' titles.
 await loadAllTexts();
 
 const listed = ({ path, rendering, variants, ...page }: PageDefinition, head: PageHead) => ({
@@ -43,7 +43,6 @@ const listed = ({ path, rendering, variants, ...page }: PageDefinition, head: Pa
 /** The list of pages for the server's routing and the prerender step. */
 export const pageList = pages.map((page) => listed(page, headOf(page)));
 
-/** Whether an address is a page made from data. */
 export function isDynamic(path: string): boolean {
   return matchPage(path).definition.rendering === 'dynamic';
 }
@@ -99,7 +98,7 @@ function sourcesOf({ source, layout, rendering }: PageDefinition): string[] {
   ];
 }
 
-/** The same data renders to the same bytes in every process, so the ETag stays the same. */
+/** Removes timestamps, so that the same data gives the same bytes and ETag in every process. */
 function withoutTimes({ queries }: DehydratedState): DehydratedState {
   return {
     mutations: [],

@@ -6,7 +6,7 @@ const named = (title: string, description = '') => ({
   description,
 });
 
-/** Titles of the pages, and what search engines say of those they list. */
+/** Page titles, and descriptions of the pages that search engines list. */
 export const heads = {
   investors: {
     title: `${brand.name}: real estate without banks, 0% down, 0% interest`,

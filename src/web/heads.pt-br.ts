@@ -7,7 +7,6 @@ const named = (title: string, description = '') => ({
   description,
 });
 
-/** The same in Brazilian Portuguese. */
 export const heads: typeof en = {
   investors: {
     title: `${brand.name}: imóvel sem banco, sem entrada e sem juros`,

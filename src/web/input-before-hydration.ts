@@ -1,9 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads input entered before hydration, and returns a function that enters it again afterwards. The
- * components do not notice: before hydration they receive no events, and some overwrite their
- * fields at first.
+ * Reads input entered before hydration, and returns a function that enters it again afterwards.
+ * Components receive no events before hydration, and some reset their fields at first.
  */
 export function readInputBeforeHydration(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>('input:not([type=file]), select, textarea');

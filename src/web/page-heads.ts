@@ -9,7 +9,7 @@ type HeadName = keyof TextsIn<typeof frameTexts>['heads'];
 /** Title and description from the catalogue, for a page's definition. */
 export const head = (name: HeadName) => (locale: Locale) => frameTexts(locale).heads[name];
 
-/** The head of a page: in its own language, or in that of the person who reads it. */
+/** The head of a page, in its own language by default. */
 export function headOf({ head }: PageDefinition, locale: Locale = head.locale): PageHead {
   const { says, ...rest } = head;
   return { ...rest, ...says(locale), locale };

@@ -36,11 +36,11 @@ export type PageDefinition = {
   /** Its file below src, without the extension; its code is a separate chunk. */
   source: `features/${string}/web/${string}-page` | `web/${string}-page`;
   layout: Layout;
-  /** Its title and description are said in the language of the page. */
+  /** Title and description depend on the language shown. */
   head: Omit<PageHead, 'title' | 'description'> & {
     says: (locale: Locale) => Pick<PageHead, 'title' | 'description'>;
   };
-  /** A page of members: it follows the language that the person chose. */
+  /** A members' page: shown in the language the member chose. */
   isMembers?: boolean;
   /**
    * prerendered: a file made at build; dynamic: rendered on request, with data; client: a shell
@@ -48,8 +48,8 @@ export type PageDefinition = {
    */
   rendering: 'prerendered' | 'dynamic' | 'client';
   /**
-   * The address contains its figures. The server renders such an address on request, or the browser
-   * puts the figures in and the page shows none until then.
+   * The address contains the page's figures. Either the server renders such an address on request,
+   * or the browser fills them in and the page shows none until then.
    */
   showsAddress?: 'server' | 'browser';
   /** Members pay here: the page may load the payment provider's script. */

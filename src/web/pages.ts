@@ -280,7 +280,7 @@ export const pages: readonly PageDefinition[] = [
   ...legalPages,
 ];
 
-/** What is shown for any other address, with status 404. */
+/** Shown for any other address, with status 404. */
 export const notFoundPage: PageDefinition = {
   path: '/404',
   source: 'web/not-found-page',

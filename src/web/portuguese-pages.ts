@@ -7,7 +7,7 @@ const pairOf = (english: string, portuguese: string): Alternates => [
   { locale: 'pt-BR', path: portuguese },
 ];
 
-/** Pages in both languages; search engines show each reader theirs. */
+/** Pages in both languages (hreflang): search engines show each reader theirs. */
 export const HOMEBUYER_ALTERNATES = pairOf('/homebuyers', '/comprar-imovel');
 export const CALCULATOR_ALTERNATES = pairOf('/calculators', '/calculadoras');
 export const SIMULATOR_ALTERNATES = pairOf('/simulator', '/simulador');

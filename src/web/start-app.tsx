@@ -11,7 +11,7 @@ import { loadPage } from './match-page.ts';
  * restored.
  */
 export async function startApp(root: HTMLElement, beforeAlive: () => void): Promise<void> {
-  // The server says what is wrong with a field in the language of the page, not of the browser.
+  // Field messages from the server must be in the page's language, not the browser's.
   addRequestHeaders(() => ({ 'accept-language': pageLocale() }));
   const initialPage = await loadPage(window.location.pathname);
   beforeAlive();

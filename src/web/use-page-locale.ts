@@ -8,8 +8,8 @@ import type { PageDefinition } from './page.ts';
 import { headOf } from './page-heads.ts';
 
 /**
- * The language of a page: that of its address, or of the person on a page of members. The document
- * has it too: its title, and what stands outside of the page, such as toasts.
+ * The language of a page: that of its address, or the member's own on a members' page. Also sets it
+ * on the document, for the title and for what renders outside the page, such as toasts.
  */
 export function usePageLocale(page: PageDefinition): Locale {
   const own = useAuth().user?.syncedUser.language;

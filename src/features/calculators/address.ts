@@ -37,14 +37,14 @@ const ownParams = [
   ...NUMBER_INPUTS.map((input) => NUMBER_FIELDS[input].param),
 ];
 
-/** What an address carries beside the calculators' own words: the campaign a visitor came by. */
+/** Returns the parameters that are not the calculators' own, such as a visitor's campaign. */
 export function foreignQuery(query: URLSearchParams): URLSearchParams {
   const foreign = new URLSearchParams(query);
   for (const param of ownParams) foreign.delete(param);
   return foreign;
 }
 
-/** Puts inputs and tab into an address and keeps what is not ours. */
+/** Puts inputs and tab into an address and keeps all other parameters. */
 export function mergeQuery(
   current: URLSearchParams,
   inputs: CalculatorInputs,
@@ -54,8 +54,9 @@ export function mergeQuery(
 }
 
 /**
- * Reads inputs from an address nobody vouches for: what is missing or no number becomes what is
- * usual with the others, what is out of range its nearest bound, and of several values the first counts.
+ * Reads inputs from an untrusted address. A missing or invalid value becomes what is usual with the
+ * other inputs, a value out of range becomes the nearest bound, and the first of several values
+ * counts.
  */
 export function inputsFromQuery(query: URLSearchParams): CalculatorInputs {
   const figureIn = (param: string) => {

@@ -5,13 +5,13 @@ import type { Tab } from './tabs/tabs.ts';
 export type Side = 'mortgage' | 'program';
 export type Winner = Side | 'tie';
 
-/** How the page writes a figure; 'month' is a month's number, 'months' a length of time. */
+/** The unit of a figure; 'month' is a month's number, 'months' a duration. */
 export type Unit = 'dollars' | 'percent' | 'chance' | 'months' | 'month' | 'years';
 
-/** A figure that does not exist is undefined (a share of no income, a return nobody can name). */
+/** Undefined where there is no figure: a share of no income, a return without a unique solution. */
 export type Figure = number | undefined;
 
-/** Figures are exact: the page rounds when it writes them, so that sums add up before that. */
+/** Figures are unrounded; they are rounded when shown, so that sums add up. */
 export type ComparisonRow = {
   readonly key: LabelKey;
   readonly mortgage: Figure;
@@ -41,7 +41,7 @@ export type Plot = {
   readonly lines: readonly PlotLine[];
 };
 
-/** The short answer in words: who does better, and by how much. */
+/** The short answer: which side does better, and by how much. */
 export type Answer = {
   readonly key: AnswerKey;
   readonly winner: Winner;
@@ -51,7 +51,7 @@ export type Answer = {
   readonly more?: { readonly amount: number; readonly unit: Unit };
 };
 
-/** What every tab gives the page; the page only formats it. */
+/** The result of a tab; the page only formats it. */
 export type TabResult = {
   readonly tab: Tab;
   readonly answers: readonly Answer[];
@@ -59,7 +59,6 @@ export type TabResult = {
   readonly plots: readonly Plot[];
 };
 
-/** A row of a table. */
 export function row(
   key: LabelKey,
   mortgage: Figure,
@@ -75,7 +74,7 @@ export function row(
   };
 }
 
-/** Costs are shown as negative amounts; nobody wants to read '-$0'. */
+/** Costs are negated for display; avoids '-$0'. */
 function plainZero(figure: Figure): Figure {
   return figure === undefined ? undefined : figure + 0;
 }
@@ -90,7 +89,7 @@ export function totalRow(
   return { ...row(key, mortgage, program, unit), isTotal: true };
 }
 
-/** Answers who does better; a difference too small to be written is a tie. */
+/** Compares two figures; a difference too small to be shown is a tie. */
 export function compare(
   key: AnswerKey,
   better: 'lower' | 'higher',
@@ -105,7 +104,7 @@ export function compare(
   return { key, winner, amount, unit };
 }
 
-/** Half of the last place the page writes: whole dollars, hundredths of a percent. */
+/** Half of the last digit shown: whole dollars, hundredths of a percent. */
 const SMALLEST_WRITTEN: { readonly [U in Unit]: number } = {
   dollars: 0.5,
   percent: 0.005,
@@ -115,13 +114,13 @@ const SMALLEST_WRITTEN: { readonly [U in Unit]: number } = {
   years: 0.05,
 };
 
-/** 0, 1, 2 … or any other run of numbers with a step. */
+/** Numbers from `from` to `to`, both included. */
 export function range(from: number, to: number, step = 1): readonly number[] {
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => from + index * step);
 }
 
-/** Finds a row by its key, in whichever table of the result it stands. */
+/** Finds a row by its key in any table of the result. */
 export function findRow(result: TabResult, key: LabelKey): ComparisonRow {
   const found = result.tables.flatMap((table) => table.rows).find((each) => each.key === key);
   if (!found) throw new RangeError(`no row '${key}' in ${result.tab}`);

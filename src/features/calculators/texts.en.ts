@@ -15,7 +15,6 @@ const years = (count: number, written: string) =>
 const months = (count: number, written: string) =>
   `${written} ${plural(count, { one: 'month', other: 'months' })}`;
 
-/** The sentences of the calculators. */
 export const texts = {
   tabs,
   labels,
@@ -32,7 +31,7 @@ export const texts = {
     simulatorPath: '/simulator',
   },
   otherLanguage: { label: 'Em português', path: '/calculadoras', locale: 'pt-BR' as Locale },
-  /** What the page shows where no script runs: the figures it was served with. */
+  /** Shown without JavaScript, with the figures of the served page. */
   withoutScript: (shown: { value: string; down: string; rate: string; award: string }) =>
     `The sliders need JavaScript. Without it you see a home of ${shown.value} with ${shown.down} down at ${shown.rate}, and an award in month ${shown.award}.`,
   comparisons: 'Comparisons',
@@ -44,7 +43,7 @@ export const texts = {
     dollarSign: '$',
     years,
     months,
-    /** Of percentages, a '1.5% higher' would mislead. */
+    /** A difference of percentages: '1.5% higher' would be misleading. */
     points: (_count: number, written: string) => `${written} percentage points`,
   },
   controls: {
@@ -92,7 +91,7 @@ export const texts = {
       programCost: 'Program over 30 years with this award, everything counted',
       mortgageCost: 'Mortgage over 30 years, everything counted',
     },
-    /** What the cut is for, where somebody bids more than is still owed. */
+    /** Explains why a bid for more than is still owed is cut. */
     cut: (instalments: number, month: number) =>
       `After month ${month} only ${instalments} instalments are still owed: the bid is counted as ${instalments}.`,
     anyWins: 'If nobody else bids, any valid bid wins. Nobody can know that beforehand.',
@@ -142,7 +141,7 @@ export const texts = {
     cut: (figure: string) => `What leaves the plot at the top reaches ${figure}.`,
     rateMark: (rate: string) => `your rate, ${rate}`,
     awardMark: (month: number) => `award, month ${month}`,
-    /** A place of the horizontal axis within a sentence. */
+    /** A position on the horizontal axis within a sentence. */
     places: {
       month: (figure: string) => `month ${figure}`,
       year: (figure: string) => `year ${figure}`,

@@ -15,7 +15,6 @@ const months = (count: number, written: string) =>
 /** 'o ano 1' becomes 'no ano 1', 'a taxa' becomes 'na taxa'. */
 const at = (place: string) => `n${place}`;
 
-/** The sentences of the calculators in Brazilian Portuguese. */
 export const texts: typeof en = {
   tabs,
   labels,

@@ -18,7 +18,7 @@ export type NumberAssumptions = {
   readonly freshBids: number;
   /** The visitor's own bid, in percent of the home's value. */
   readonly myBid: number;
-  /** Which hundred groups are played. */
+  /** Selects which hundred groups are played. */
   readonly set: number;
 };
 

@@ -1,7 +1,10 @@
 import { DEFAULTS, GROUPS } from './assumptions.ts';
 import { type Band, type Outcome, playTrial } from './engine/outcome.ts';
 
-/** Plays the groups that the simulator shows first; shares have four digits, more than is shown. */
+/**
+ * Plays the groups that the simulator shows first; shares are rounded to four digits, more than is
+ * shown.
+ */
 export function makeFirstOutcome(groups = GROUPS): Outcome {
   const { coverage, neverBid, withBid, ...rest } = playTrial(DEFAULTS, groups);
   return {

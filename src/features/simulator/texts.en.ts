@@ -12,7 +12,6 @@ const money = (value: number) => cents('en', value);
 const TERM_YEARS = TERM_MONTHS / 12;
 const yearOf = (month: number) => Math.ceil(month / 12);
 
-/** The sentences of the simulator. */
 export const texts = {
   title: 'What can happen to a group',
   rules: 'The rules by which these groups are played',

@@ -10,7 +10,7 @@ it('the simulator and the estimator say nothing in English to Portuguese readers
   );
   expect(sentences.length).toBeGreaterThan(100);
   for (const sentence of sentences) {
-    // A source is named by its own name.
+    // Names of sources are not translated.
     const own = sentence.replace('Mortgage Bankers Association', '');
     expect(own).not.toMatch(ENGLISH_WORDS);
     expect(own).not.toMatch(BARE_DOLLARS);

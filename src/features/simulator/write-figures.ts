@@ -14,12 +14,12 @@ function formatsOf(locale: Locale) {
 const FORMATS = byLocale(formatsOf);
 
 type Words = {
-  /** The sign and the amount stay on one line. */
+  /** With a no-break space, so that sign and amount stay on one line. */
   dollars: string;
   least: string;
   most: string;
   million: (size: number) => string;
-  /** At an axis. */
+  /** On an axis. */
   millions: (figure: string) => string;
 };
 
@@ -45,7 +45,7 @@ export function writeNumber(locale: Locale, value: number): string {
   return FORMATS[locale].oneDecimal.format(value);
 }
 
-/** '13%', and 'less than 1%' where rounding would say nothing. */
+/** '13%', and 'less than 1%' where rounding would give 0%. */
 export function writeChance(locale: Locale, chance: number): string {
   if (chance > 0 && chance < 0.005) return WORDS[locale].least;
   if (chance < 1 && chance > 0.995) return WORDS[locale].most;
@@ -62,7 +62,7 @@ export function writeCents(locale: Locale, cents: number): string {
   return `${sign}${dollars}${twoDecimals.format(size / 1_000_000)} ${million(size)}`;
 }
 
-/** '$2.5M' at an axis; in Portuguese 'US$ 2,5 mi'. */
+/** '$2.5M' on an axis; in Portuguese '2,5 mi'. */
 export function writeMillions(locale: Locale, cents: number): string {
   const { dollars, millions } = WORDS[locale];
   if (cents === 0) return `${dollars}0`;

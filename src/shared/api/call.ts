@@ -32,13 +32,13 @@ export type Call = {
   /** Accepts an `Idempotency-Key` header: a repeat with the same key gets the same response. */
   readonly isIdempotent?: boolean;
   /**
-   * Only for somebody who proved within the last ten minutes who they are and, if they have a second
-   * factor, showed it within them too.
+   * Only for people who signed in within the last ten minutes and, if they have a second factor,
+   * used it within that time too.
    */
   readonly needsFreshSignIn?: true;
   /**
-   * Only for somebody who showed a second factor in this session; admins always have. 'if-set' lets
-   * those pass who have none.
+   * Only for people who used a second factor in this session; admins always have. 'if-set' exempts
+   * those who have none.
    */
   readonly needsFactor?: true | 'if-set';
   /** Codes this call can fail with beyond the common ones. */
@@ -64,8 +64,8 @@ export type CallArguments<C extends Call> = Given<'params', C['params']> &
 type QueryNames<S> = S extends z.ZodType ? keyof z.input<S> : never;
 
 /**
- * What a reader gives: typed parameters, but only the names of the query are checked here, because
- * its values may come from the page's address and the server checks them.
+ * What a reader gives: typed parameters. Only the names of query values are typed, because the
+ * values may come from the page's address and the server validates them.
  */
 export type ReadArguments<C extends Call> = Given<'params', C['params']> &
   ([QueryNames<C['query']>] extends [never]

@@ -4,32 +4,32 @@ import type { Texts } from '../text/texts.ts';
 import type { FieldMessages } from './app-error.ts';
 import { fieldTexts } from './texts.ts';
 
-/** What is said beside a field; a sentence about a limit is made from it. */
+/** A message beside a field; a message about a limit is a function of it. */
 type Sentence = string | ((limit: number) => string);
 type Messages = Record<string, Sentence>;
 
 const catalogue = new Map<string, (locale: Locale) => Messages>();
 
 /**
- * Lets schemas name the sentences of a feature by their codes, because a schema is made before
- * anybody knows in which language it will answer: `z.string({ error: say('cityRequired') })`.
+ * Lets schemas name a feature's messages by code, because a schema is created before the language
+ * of the response is known: `z.string({ error: say('cityRequired') })`.
  */
 export function defineMessages<T extends { messages: Messages }>(feature: string, texts: Texts<T>) {
   catalogue.set(feature, (locale) => texts(locale).messages);
   return (key: keyof T['messages'] & string): string => `${feature}:${key}`;
 }
 
-/** The sentences that many forms have. */
+/** Messages shared by many forms. */
 export const sayCommon = defineMessages('fields', fieldTexts);
 
-/** The sentence of a code; what is no code says itself. */
+/** The message of a code; text that is not a code is returned unchanged. */
 function sentenceOf(message: string, limit: number, locale: Locale): string {
   const [feature = '', key = ''] = message.split(':');
   const sentence = catalogue.get(feature)?.(locale)[key] ?? message;
   return typeof sentence === 'function' ? sentence(limit) : sentence;
 }
 
-/** The first sentence of each field that did not pass, in a language. */
+/** The first message of each invalid field, in a language. */
 export function fieldMessages(error: z.ZodError, locale: Locale = DEFAULT_LOCALE): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of error.issues) {
@@ -42,5 +42,4 @@ export function fieldMessages(error: z.ZodError, locale: Locale = DEFAULT_LOCALE
   return fields;
 }
 
-/** What is said of one field, in a language. */
 export const fieldMessage = (code: string, locale: Locale): string => sentenceOf(code, 0, locale);

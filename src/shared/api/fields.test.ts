@@ -42,7 +42,7 @@ describe('requiredLine', () => {
   it('trims, and requires text', () => {
     expect(requiredLine('Name?').parse('  Ana ')).toBe('Ana');
     expect(sentence(requiredLine('Name?').safeParse(' '))).toBe('Name?');
-    // An accent that came as a character of its own.
+    // A combining accent is composed with its letter.
     expect(requiredLine('Name?').parse('Jose\u0301')).toBe('Jos\u00e9');
     expect(sentence(requiredLine('Name?').safeParse('x'.repeat(101)))).toBe(
       'Please use at most 100 characters',

@@ -56,7 +56,7 @@ export function emailAddress(
     });
 }
 
-/** One of a list's values, else the message. */
+/** One of the listed values. */
 export function oneOf<const V extends readonly [string, ...string[]]>(values: V, message: string) {
   return z.enum(values, { error: message });
 }

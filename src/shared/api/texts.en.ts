@@ -1,4 +1,4 @@
-/** What is said beside fields that many forms have. */
+/** Messages beside fields that many forms have. */
 export const texts = {
   messages: {
     emailRequired: 'Email is required',

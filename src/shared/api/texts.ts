@@ -1,6 +1,6 @@
 import { defineTexts } from '../text/texts.ts';
 
-/** What is said beside fields that many forms have. */
+/** Messages beside fields that many forms have. */
 export const fieldTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),

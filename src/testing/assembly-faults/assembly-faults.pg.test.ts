@@ -8,9 +8,9 @@ import { type Stage, setStage } from './stage.ts';
 
 /**
  * Real worker processes, killed at the steps of a group's first two assemblies. `FAULTS=full` plays
- * every step before, after and with cut connections, alone and with a second worker, and with
- * `FAULT_SLICE=2/8` the second of eight parts of that; `FAULTS=200` plays that many seeds,
- * `FAULT_SEED=7` the case of one seed again.
+ * every step with a kill before, a kill after and cut connections, alone and with a second worker;
+ * `FAULT_SLICE=2/8` plays the second of eight parts of that. `FAULTS=200` plays that many seeds,
+ * `FAULT_SEED=7` repeats the case of one seed.
  */
 const IS_FULL = process.env.FAULTS === 'full';
 const [SLICE, SLICE_COUNT] = (process.env.FAULT_SLICE ?? '1/1').split('/').map(Number) as [
@@ -34,7 +34,7 @@ async function set(mutant?: MutantName): Promise<Stage> {
 
 const CALM: Case = { seed: 0, trouble: 'none', workers: 1, fault: { kind: 'none' } };
 
-/** The case that a seed stands for. */
+/** Derives a case from a seed. */
 function chooseCase(seed: number, steps: number): Case {
   const chance = createSeeded(seed * 6_271);
   const step = chance.below(steps);
@@ -45,7 +45,7 @@ function chooseCase(seed: number, steps: number): Case {
   return { seed, trouble: chance.pick(TROUBLES), workers: chance.pick([1, 2] as const), fault };
 }
 
-/** Every step in every way, alone and beside a second worker; the troubles take turns. */
+/** Every step with every fault, alone and with a second worker; the troubles alternate. */
 function allCases(steps: number): Case[] {
   const faults = Array.from({ length: steps }, (_, step): Fault[] => [
     { kind: 'kill', step, when: 'before' },
@@ -95,7 +95,7 @@ describe('assemblies, at whichever step a worker dies', () => {
   );
 });
 
-/** A fault in the product, and the history that must bring it to light. */
+/** A bug in the product, and the case that must detect it. */
 const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
   ['listChangedAfterClose', {}, 'the published list of 1 changed'],
   ['otherRoundTaken', { trouble: 'beacon-late' }, 'the result of 1 follows'],

@@ -1,5 +1,5 @@
-// A worker process that takes the steps of assemblies and can be told to die at one of them. It
-// loads everything first and then waits, so that a restart takes no time.
+// A worker process that runs assembly steps and can be killed at one of them. It loads all modules
+// first and then waits, so that a restart is fast.
 import { applyMutant } from '../deposit-faults/apply-mutant.ts';
 import { type BeaconMood, type FromWorker, MUTANT_VARIABLE, type ToWorker } from './messages.ts';
 import { MUTANTS, type MutantName } from './mutants.ts';
@@ -40,7 +40,7 @@ async function open(url: string): Promise<void> {
     wrapBeacon: (beacon) => ({
       ...beacon,
       async fetchRound(round) {
-        // Nothing of the last half hour has come yet; older rounds are there.
+        // Rounds of the last half hour are missing; older ones are available.
         const begins = timeOfRound(beacon.chain, round).getTime();
         if (mood === 'late' && begins > now.getTime() - 30 * 60_000) return undefined;
         const found = await beacon.fetchRound(mood === 'lying' ? round - 1 : round);
@@ -71,7 +71,7 @@ async function work(message: ToWorker): Promise<void> {
     tell({ type: 'trace', steps: counter.trace() });
   } else if (message.type === 'close') {
     counter.disarm();
-    // Connections that were cut may never end by themselves; the harness drops the database anyway.
+    // Cut connections may never close by themselves; the harness drops the database anyway.
     const ended = runtime?.close().catch(() => {});
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, CLOSE_MS))]);
     runtime = undefined;

@@ -4,7 +4,7 @@ import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
-/** Puts the fund part of a bid into the fund, once, as the payment of its instalments does. */
+/** Posts the fund part of a bid, once, as the payment of its instalments does. */
 export async function fillFund(
   tx: TransactionContext,
   { pickId, cents }: { pickId: string; cents: number },

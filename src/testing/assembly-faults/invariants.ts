@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 const V = 45_000_000;
 
-/** Whether somebody with the whole database and every public round could read a bid by now. */
+/** Whether anybody with the database and all public rounds could already decrypt a bid. */
 export async function isAnyBidReadable({ play }: World, month: number): Promise<boolean> {
   const { db, beacon } = play.context;
   const assembly = await play.rowOf(month);
@@ -25,7 +25,10 @@ export async function isAnyBidReadable({ play }: World, month: number): Promise<
   );
 }
 
-/** The rules that a group's history breaks at its end; empty when none. `filled` came into the fund. */
+/**
+ * The rules that a group's history violates at its end; empty when none. `filled` was paid into the
+ * fund.
+ */
 export async function findViolations(
   { play }: World,
   { months, filled }: { months: number; filled: number },

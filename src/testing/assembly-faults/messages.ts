@@ -1,20 +1,20 @@
 import type { Fault } from '../deposit-faults/messages.ts';
 
-/** How the beacon behaves while a worker runs: `lying` answers the signature of another round. */
+/** How the beacon behaves while a worker runs: `lying` returns the signature of another round. */
 export type BeaconMood = 'true' | 'late' | 'lying';
 
 /** From the harness to a worker. */
 export type ToWorker =
   | { type: 'open'; databaseUrl: string }
   | { type: 'arm'; fault: Fault }
-  /** Takes every due step as if it were `now`, then the jobs that follow. */
+  /** Runs every due step as of `now`, then the jobs that follow. */
   | { type: 'advance'; now: string; beacon: BeaconMood }
-  /** The money of a held bid has come in. */
+  /** A held bid was paid. */
   | { type: 'settle'; now: string; pickId: string; cents: number }
   | { type: 'close' }
   | { type: 'trace' };
 
-/** And back. */
+/** From a worker to the harness. */
 export type FromWorker =
   | { type: 'loaded' }
   | { type: 'opened' }

@@ -1,11 +1,11 @@
 import type { Mutant } from '../deposit-faults/mutants.ts';
 
-/** Deliberate faults in the product: proof that the harness finds each of them. */
+/** Deliberate bugs in the product: prove that the harness can detect each of them. */
 export const MUTANTS = {
-  /** At the draw the list is written again, without its last seat. */
+  /** The draw rewrites the list without its last seat. */
   listChangedAfterClose: {
     name: 'a list changed after the close',
-    // The database refuses it, so its guard is taken away as well.
+    // The database refuses it, so its trigger is dropped as well.
     sql: 'drop trigger assemblies_guard on assemblies',
     edits: [
       {
@@ -19,7 +19,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** When the beacon is late, a round that is there is taken instead. */
+  /** When the beacon is late, an available round is used instead. */
   otherRoundTaken: {
     name: 'another round taken',
     sql: '',
@@ -32,7 +32,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** Bids are sealed to a round that is public before the list closes: we could read them. */
+  /** Bids are sealed to a round that is public before the list closes, so we could read them. */
   bidsReadable: {
     name: 'bids readable before the round',
     sql: '',
@@ -44,7 +44,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** Equal bids are decided by something else than the draw, such as the time they came. */
+  /** Ties are not decided by the draw, but for example by the time of the bids. */
   tieByTime: {
     name: 'equal bids not decided by the draw',
     sql: '',
@@ -56,7 +56,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The whole credit is set aside for a bid whose money has not come in. */
+  /** The whole credit is set aside for a bid before it is paid. */
   bidCountedBeforePaid: {
     name: "a bid's money counted before it succeeded",
     sql: '',
@@ -68,7 +68,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The steps of a draw commit one by one. */
+  /** The steps of a draw commit separately. */
   noTransaction: {
     name: 'a draw without a transaction',
     sql: '',

@@ -7,7 +7,7 @@ import type { BeaconMood } from './messages.ts';
 import type { Stage } from './stage.ts';
 import { copyDatabase, dropDatabase, openWorld, type World } from './world.ts';
 
-/** What else goes wrong in a history, beside the fault of a process. */
+/** Troubles in addition to the fault of a process. */
 export const TROUBLES = [
   'none',
   'beacon-late',
@@ -24,10 +24,10 @@ export const describeCase = ({ seed, trouble, workers, fault }: Case): string =>
   `seed ${seed}: ${trouble}, ${workers} worker(s), ${JSON.stringify(fault)}`;
 
 const MONTHS = 2;
-/** A history is over long before; a step that never succeeds ends here. */
+/** Far more attempts than needed; stops a step that never succeeds. */
 const MAX_TRIES = 6;
 
-/** Plays two months of a group with the case's faults and answers which rules were broken. */
+/** Plays two months of a group with the case's faults; returns the violated rules. */
 export async function runCase(stage: Stage, given: Case): Promise<string[]> {
   const name = `faults_${process.pid}_${process.hrtime.bigint()}`;
   const url = await copyDatabase(stage.template, name);
@@ -49,7 +49,7 @@ async function playHistory(stage: Stage, world: World, given: Case): Promise<str
   let filled = stage.filled;
   const advance = async (at: Date, beacon: BeaconMood = 'true') => {
     play.clock.set(at.toISOString());
-    // The work runs every minute: what a fault prevented is tried again before the next moment.
+    // The job runs every minute, so a failed step is retried before the next one is due.
     let calm = given.fault.kind === 'none' ? 1 : 2;
     for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
       if (await stage.advance(at, beacon)) calm -= 1;
@@ -81,7 +81,7 @@ async function playHistory(stage: Stage, world: World, given: Case): Promise<str
   };
 
   if (given.trouble === 'clock-jump') {
-    // The clock jumps over the close: the assembly is postponed, and two members bid again.
+    // The clock skips the close: the assembly is postponed, and two members bid again.
     const { heldAt } = await play.rowOf(1);
     await advance(new Date(heldAt.getTime() + 60_000));
     if ((await play.read(1)).status === 'open') await play.bid(1, 2, 150);
@@ -122,7 +122,7 @@ async function freeSeat({ play }: World): Promise<number | undefined> {
   return play.members.map(({ seat }) => seat).find((seat) => !picked.has(seat) && seat !== 5);
 }
 
-/** Jobs of dead workers, and those that wait for their next attempt, are due at once. */
+/** Makes jobs of dead workers and pending retries due at once. */
 async function reviveJobs({ play }: World): Promise<void> {
   await play.context.db.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,

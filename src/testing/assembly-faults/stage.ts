@@ -15,8 +15,8 @@ const OPENED_AT = '2026-11-02T18:00:00Z';
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /**
- * Prepares a group whose first assembly is open with bids of which four are equal. Workers are real
- * processes; a mutant changes what they run, never what the harness checks with.
+ * Prepares a group whose first assembly is open, with bids of which four are equal. Workers are
+ * real processes; a mutant changes their code, never the harness's.
  */
 export async function setStage(mutant?: MutantName) {
   const line = createWorkerLine(mutant);
@@ -44,7 +44,7 @@ export async function setStage(mutant?: MutantName) {
     return true;
   };
 
-  /** All workers at once; true when each came to its end without a failure. */
+  /** Sends a message to all workers at once; true when each finished without a failure. */
   const askAll = async (message: Parameters<WorkerUnderTest['ask']>[0]): Promise<boolean> => {
     const answers = await Promise.all(
       workers.slice(0, count).map((worker) => worker.ask(message, 'done')),
@@ -57,7 +57,7 @@ export async function setStage(mutant?: MutantName) {
   const clock = createStandingClock(OPENED_AT);
   const runtime = await openContext(template, clock);
   const play = await playAssemblies({ context: runtime.context, clock }, SEATS);
-  // Who pays is not what these histories are about.
+  // Contributions do not matter in these cases.
   await markPaid(runtime.context, play.group.id, { months: 24 });
   await play.fill(10 * V);
   current = template;
@@ -95,11 +95,11 @@ export async function setStage(mutant?: MutantName) {
       await replaceDead();
       for (const worker of workers) await worker.ask({ type: 'close' }, 'closed');
     },
-    /** Arms the first worker only: the other one goes on. */
+    /** Arms the first worker only; the other one keeps running. */
     async arm(fault: Fault) {
       await workers[0]?.ask({ type: 'arm', fault }, 'armed');
     },
-    /** The steps that the first worker counted since it was armed. */
+    /** The steps the first worker counted since it was armed. */
     stepsOfLastCase: () => lastTrace,
     advance: (at: Date, beacon: BeaconMood) =>
       askAll({ type: 'advance', now: at.toISOString(), beacon }),

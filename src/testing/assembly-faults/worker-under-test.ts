@@ -5,12 +5,12 @@ import { type FromWorker, MUTANT_VARIABLE, type ToWorker } from './messages.ts';
 import type { MutantName } from './mutants.ts';
 
 const BUNDLE = await bundledProgram('src/testing/assembly-faults/assembly-worker.ts');
-/** A mutant changes the sources as they are loaded. */
+/** Mutants run from source, which is changed as it is loaded. */
 const SOURCE = join(import.meta.dirname, 'assembly-worker.ts');
-/** Generous, since the machine may be busy: slow is not wrong, never answering is. */
+/** Generous, since the machine may be busy: only never finishing is a failure. */
 const LIMIT_MS = 150_000;
 
-/** A worker process. `ask` answers undefined when the process died meanwhile. */
+/** A worker process. `ask` returns undefined if the process died meanwhile. */
 export type WorkerUnderTest = {
   ask<T extends FromWorker['type']>(
     message: ToWorker,
@@ -20,7 +20,7 @@ export type WorkerUnderTest = {
   end(): void;
 };
 
-/** Starts a process that loads the product and waits. */
+/** Starts a process that loads all modules and waits. */
 export function startWorker(mutant: MutantName | undefined): WorkerUnderTest {
   const child = fork(mutant ? SOURCE : BUNDLE, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -75,7 +75,10 @@ function hear<T extends FromWorker['type']>(
   });
 }
 
-/** Workers one after the other; the next is loaded while this one runs (a mutant needs but one). */
+/**
+ * Workers one after the other; the next is preloaded while one runs, except for a mutant, which
+ * needs only one.
+ */
 export function createWorkerLine(mutant?: MutantName) {
   const prepare = () => (mutant ? undefined : startWorker(mutant));
   let standby = prepare();

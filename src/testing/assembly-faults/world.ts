@@ -6,14 +6,14 @@ import { HARNESS_NAME } from '../deposit-faults/count-steps.ts';
 import { type AssemblyGroup, reopenPlay } from '../scenes/assembly-group.ts';
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
 
-/** The harness's own view of a database: it places bids, moves money and reads what came out. */
+/** The harness's own connection to a database: it places bids, moves money and reads results. */
 export type World = {
   readonly url: string;
   readonly play: AssemblyGroup;
   readonly close: () => Promise<void>;
 };
 
-/** A clock that stands where the history is. */
+/** A clock that stands still until it is set. */
 export function createStandingClock(at: string) {
   let now = new Date(at);
   return {
@@ -24,14 +24,13 @@ export function createStandingClock(at: string) {
   };
 }
 
-/** Opens a database with a context of the harness. */
 export async function openContext(url: string, clock: ReturnType<typeof createStandingClock>) {
   const own = `${url}?application_name=${HARNESS_NAME}`;
   const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: own, ROLE: 'web' });
   return createContext(config, { clock });
 }
 
-/** A copy of the prepared database, so that each case begins with the same group. */
+/** Copies the prepared database, so that each case starts with the same group. */
 export async function copyDatabase(template: string, name: string): Promise<string> {
   const prepared = inject('testDatabase');
   if (prepared.kind !== 'postgres') throw new Error('This test belongs in a *.pg.test.ts file.');
@@ -55,7 +54,6 @@ async function onServer(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Opens the copy of a prepared database. */
 export async function openWorld(url: string, groupId: string, at: string): Promise<World> {
   const clock = createStandingClock(at);
   const { context, close } = await openContext(url, clock);

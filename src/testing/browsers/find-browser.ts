@@ -26,10 +26,10 @@ export class NoBrowserError extends Error {
   }
 }
 
-/** The ones that need the network come late; the last one can crash on some machines. */
+/** Sources that need the network come last; the last one crashes on some machines. */
 const LAST_SOURCES = [downloadedBrowser, packagedBrowser, carriedBrowser];
 
-/** The browser to test with: one without windows takes half of the time. */
+/** The browser for tests: a headless shell takes half of the time. */
 export function findBrowser(): Promise<FoundBrowser> {
   return findOnce([givenBrowser, systemHeadlessShell, systemBrowser, ...LAST_SOURCES]);
 }

@@ -5,9 +5,9 @@ import { systemBrowser, systemHeadlessShell } from './system-browser.ts';
 
 const UPDATE_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 4 * 60_000;
-/** The one without windows takes half of the time; not every system has it. */
+/** The headless shell takes half of the time; not every system has it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
-/** Short timeouts for servers that do not answer. */
+/** Short timeouts for servers that do not respond. */
 const APT_OPTIONS = [
   '-o',
   'Acquire::http::Timeout=10',

@@ -21,7 +21,7 @@ export function runWhileProgressing(
   }: { env: NodeJS.ProcessEnv; growing: readonly string[]; stallMs?: number; limitMs?: number },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Its own process group, so that its child processes can be ended with it.
+    // Its own process group, so that its child processes can be killed with it.
     const child = spawn(program, args, {
       env,
       stdio: 'ignore',

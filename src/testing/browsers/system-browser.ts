@@ -26,7 +26,7 @@ type Surroundings = {
   isExecutable(path: string): boolean;
 };
 
-/** Debian's Chromium without windows: a page costs it a third of what it costs the whole browser. */
+/** Debian's headless Chromium: a page takes a third of the time of the full browser. */
 export const systemHeadlessShell: Source = {
   name: 'this system',
   find: () =>

@@ -8,7 +8,7 @@ import { type Case, runCase } from '../deposit-faults/run-case.ts';
 import { chooseMutants } from '../fault-options.ts';
 import { type ContributionFlow, contributionSubject } from './contribution-subject.ts';
 
-/** A case with its member takes longer than one with a deposit. */
+/** Fewer than for deposits: a case with its member takes longer. */
 const SEED_COUNT = 3;
 
 const endings: (() => Promise<void>)[] = [];
@@ -40,7 +40,7 @@ const killedAfter = (table: string, isCommitted: boolean): Changes => ({
   fault: { kind: 'kill-after', write: `insert into ${table}`, isCommitted },
 });
 
-/** A fault in the product, and the case that must bring it to light. */
+/** A bug in the product, and the case that must detect it. */
 const CATCHES: [MutantName, ContributionFlow, Changes, violation: string][] = [
   ['notReversed', 'return', {}, 'returned once in the ledger'],
   ['noReconciliation', 'charge', { world: 'lost' }, 'paid here exactly when the provider says so'],
@@ -51,7 +51,8 @@ const CATCHES: [MutantName, ContributionFlow, Changes, violation: string][] = [
     { ...killedAfter('sandbox_payment_intents', true), world: 'lost' },
     'at most one payment at the provider for each of ours',
   ],
-  // Found only when the retry comes after the provider forgot its keys, which depends on timing.
+  // Detected only if the retry comes after the provider's idempotency keys expired, which depends
+  // on timing.
   [
     'noLookup',
     'charge',
@@ -64,8 +65,8 @@ describe('the harness finds', () => {
   it.each(chooseMutants(CATCHES))(
     '%s when it plays %s',
     async (mutant, flow, changes, violation) => {
-      // Whether the fault strikes before the charge is repeated depends on timing, so a case that
-      // shows nothing is played again. Even numbers: the charge is a bank debit, decided later.
+      // Whether the fault occurs before the charge is retried depends on timing, so other seeds are
+      // tried. Even seeds: the charge is a bank debit, decided later.
       let found: readonly string[] = [];
       for (const seed of [2, 4, 6, 8]) {
         const given = { ...calm(seed, flow), ...changes };

@@ -8,8 +8,8 @@ export const CONTRIBUTION_FLOWS = ['pay', 'charge', 'return'] as const;
 export type ContributionFlow = (typeof CONTRIBUTION_FLOWS)[number];
 
 /**
- * An instalment is paid by hand; or charged while its member is away, by bank debit or by card; or
- * its money comes back after it had counted.
+ * An instalment is paid by hand, or charged automatically by bank debit or card, or its payment is
+ * returned after it had counted.
  */
 export const contributionSubject: Subject<ContributionFlow> = {
   flows: CONTRIBUTION_FLOWS,
@@ -50,7 +50,7 @@ async function readPayments(url: string): Promise<SeenPayment[]> {
 
 const newest = async (url: string) => (await readPayments(url))[0];
 
-/** The payer's bank takes the money back, and decides against us. */
+/** The payer's bank disputes the payment and wins. */
 async function takeBack(url: string, paymentId: string): Promise<void> {
   const find = async () => (await readPayments(url)).find(({ id }) => id === paymentId);
   if ((await find())?.disputes.length === 0) {

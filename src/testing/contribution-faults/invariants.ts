@@ -33,7 +33,7 @@ type Facts = {
   failedJobs: FailedJob[];
 };
 
-/** Everything about one member's contributions, from both sides. */
+/** One member's contributions, in our database and at the provider. */
 async function readFacts(db: Executor, email: string): Promise<Facts> {
   const [facts] = await selectRows<Facts>(
     db,
@@ -81,7 +81,7 @@ async function readFacts(db: Executor, email: string): Promise<Facts> {
   return facts;
 }
 
-/** The rules that a member's contributions break once nothing is left to do; empty when none. */
+/** The rules that a member's contributions violate once no work is left; empty when none. */
 export async function findViolations(db: Executor, given: Case): Promise<string[]> {
   const facts = await readFacts(db, emailOf(given));
   const kept = facts.paidThere - facts.lostThere;

@@ -9,7 +9,7 @@ import type { TestApp } from '../test-app.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { ownContext } from './own-context.ts';
 
-/** A signed-in member whose group of one has formed. */
+/** A signed-in member of a formed group of one. */
 export type Member = { membershipId: string; browser: TestBrowser; test: Pick<TestApp, 'context'> };
 
 export async function makeMember(stage: Stage, given: Case): Promise<Member> {
@@ -30,7 +30,7 @@ export async function makeMember(stage: Stage, given: Case): Promise<Member> {
   return { membershipId: seat.membershipId, browser, test: { context } };
 }
 
-/** Pays the next instalment by card; a failing step ends the visit, as it would for a person. */
+/** Pays the next instalment by card; a failing step ends the visit. */
 export async function payNext(url: string, { membershipId, browser }: Member): Promise<void> {
   try {
     const [seat] = await (await browser.send('GET', '/api/contributions')).json();
@@ -49,11 +49,11 @@ export async function payNext(url: string, { membershipId, browser }: Member): P
     );
     await browser.send('POST', `/api/contributions/payments/${paymentId}/status`);
   } catch {
-    // The server died: the person sees an error and goes away.
+    // The server died: the person sees an error and leaves.
   }
 }
 
-/** Lets a method be charged automatically, with a charge that was announced and is due today. */
+/** Enables automatic charges, with a charge that was announced and is due today. */
 export async function announceCharge(
   { db }: Stage,
   { membershipId, browser, test }: Member,

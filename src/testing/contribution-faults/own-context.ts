@@ -5,7 +5,7 @@ import type { Stage } from '../deposit-faults/run-case.ts';
 
 const contexts = new WeakMap<Stage, Promise<Context>>();
 
-/** The product's parts in this process, on the stage's database: for everything before the flow. */
+/** A context in this process, on the stage's database: for everything before the flow. */
 export function ownContext(stage: Stage): Promise<Context> {
   const known = contexts.get(stage);
   if (known) return known;
@@ -23,7 +23,7 @@ async function open(stage: Stage): Promise<Context> {
   });
   const runtime = await createContext(config);
   stage.onEnd(() => runtime.close());
-  // The server under test knows its own address, and refuses requests from another origin.
+  // The server under test refuses requests from another origin than its own.
   const own: Config = { ...config, publicUrl: stage.server.url };
   return { ...runtime.context, config: own };
 }

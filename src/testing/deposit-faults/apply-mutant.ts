@@ -6,7 +6,7 @@ import type { Mutant } from './mutants.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** Changes the product's source as it is loaded from here on. */
+/** Changes the product's source in modules loaded from now on. */
 export function applyMutant({ edits }: Pick<Mutant, 'edits'>): void {
   registerHooks({
     load(url, context, next) {

@@ -5,7 +5,7 @@ import { type Case, type Subject, WORLDS } from './run-case.ts';
 /** The steps of each flow, as a run without faults counted them. */
 export type Traces<Flow extends string> = Readonly<Record<Flow, readonly string[]>>;
 
-/** Nothing goes wrong. */
+/** A case without faults. */
 export const calm = <Flow extends string>(seed: number, flow: Flow): Case<Flow> => ({
   seed,
   flow,
@@ -15,14 +15,14 @@ export const calm = <Flow extends string>(seed: number, flow: Flow): Case<Flow> 
   forgetsKeys: false,
 });
 
-/** The case that a seed stands for. */
+/** Derives a case from a seed. */
 export function chooseCase<Flow extends string>(
   { flows }: Subject<Flow>,
   seed: number,
   traces: Traces<Flow>,
 ): Case<Flow> {
   const chance = createSeeded(seed * 7_919);
-  // The first flow is the one that people do most, so it is played most.
+  // The first flow is the most common one, so it is played most.
   const flow = chance.pick([...flows, ...Array.from({ length: 2 }, () => flows[0] as Flow)]);
   const world = chance.pick(WORLDS);
   const step = chance.below(traces[flow].length);

@@ -3,16 +3,16 @@ import type { Fault } from './messages.ts';
 
 const TABLES =
   'payments|deposits|payment_refunds|payment_events|ledger_entries|ledger_postings|group_places|groups|mails|contribution_payments|contribution_accounts|contribution_instalments|automatic_charges|payment_disputes|sandbox_disputes|sandbox_payment_intents|sandbox_charges|sandbox_refunds|sandbox_payment_events|sandbox_mailbox';
-/** Entries are written by a function of the database. */
+/** Ledger entries are written by a database function. */
 const POST = /^select ledger_post\(/;
 
-/** What looks on from outside names its connections so; they are not cut. */
+/** The application name of the harness's connections, which are not cut. */
 export const HARNESS_NAME = 'harness';
 
 type Query = (...given: unknown[]) => unknown;
 type Callback = (...given: unknown[]) => void;
 
-/** Whether the fault is set for the next step. */
+/** Whether the fault occurs at the next step. */
 function isStruck(fault: Fault, label: string, before: readonly string[]): boolean {
   if (fault.kind === 'none') return false;
   if (fault.kind !== 'kill-after') return before.length === fault.step;
@@ -20,7 +20,10 @@ function isStruck(fault: Fault, label: string, before: readonly string[]): boole
   return label === 'commit' && before.includes(fault.write);
 }
 
-/** Counts the writes of a flow's tables at the database driver, and strikes at the chosen one. */
+/**
+ * Counts the writes to a flow's tables at the database driver, and injects the fault at the chosen
+ * one.
+ */
 export function countSteps(databaseUrl: () => string, tables = TABLES) {
   const write = new RegExp(`^[\\s\\S]*?(insert into|update|delete from) "(${tables})"`, 'i');
   const original = pg.Client.prototype.query as Query;
@@ -82,7 +85,7 @@ export function countSteps(databaseUrl: () => string, tables = TABLES) {
       steps = [];
       isArmed = true;
     },
-    /** Ends the counting too: faults are injected only at these steps. */
+    /** Stops counting too: faults are injected only at these steps. */
     disarm() {
       fault = { kind: 'none' };
       isArmed = false;

@@ -30,7 +30,7 @@ const killedAfter = (table: string, isCommitted: boolean): Partial<Case<'pay'>> 
   fault: { kind: 'kill-after', write: `insert into ${table}`, isCommitted },
 });
 
-/** A fault in the product, and the case that must bring it to light. */
+/** A bug in the product, and the case that must detect it. */
 const CATCHES: [MutantName, Partial<Case<'pay'>>, violation: string][] = [
   ['noGuardNoConstraint', { world: 'shuffled' }, 'received once in the ledger'],
   ['noTransaction', killedAfter('ledger_entries', false), 'one place for a payment'],

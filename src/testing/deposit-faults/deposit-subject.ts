@@ -5,7 +5,7 @@ import { createPerson, type Person } from './person.ts';
 import { runSchedules } from './requests.ts';
 import { emailOf, type Stage, type Subject } from './run-case.ts';
 
-/** A deposit is paid, or a paid one is given back because its group did not form. */
+/** A deposit is paid, or refunded because its group did not form. */
 export const depositSubject: Subject<'pay' | 'refund'> = {
   flows: ['pay', 'refund'],
   async prepare(stage, given) {

@@ -22,7 +22,7 @@ type Facts = {
   failedJobs: FailedJob[];
 };
 
-/** Everything about one person's money, from both sides. */
+/** One person's money, in our database and at the provider. */
 async function readFacts(db: Executor, email: string): Promise<Facts> {
   const [facts] = await selectRows<Facts>(
     db,

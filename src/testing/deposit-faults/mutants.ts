@@ -19,7 +19,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The same, without looking up the payment that was made before. */
+  /** The same, without looking up the earlier payment. */
   randomKeyNoLookup: {
     name: 'a random idempotency key, and no look for our reference',
     edits: [
@@ -62,7 +62,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The steps of a settlement commit one by one. */
+  /** The steps of a settlement commit separately. */
   noTransaction: {
     name: 'a settlement without a transaction',
     edits: [
@@ -84,7 +84,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** The key is right, and nobody looks for the payment when the provider has forgotten the key. */
+  /** The idempotency key is right, but the payment is not looked up once the key has expired. */
   noLookup: {
     name: 'no look for our reference',
     edits: [
@@ -95,7 +95,7 @@ export const MUTANTS = {
       },
     ],
   },
-  /** Money of a contribution that went back stays in the books. */
+  /** A returned contribution stays in the ledger. */
   notReversed: {
     name: 'a return that is not reversed',
     edits: [

@@ -18,7 +18,7 @@ async function makeDue(db: Executor, hasLostJobs: boolean): Promise<void> {
   await db.execute(
     sql`update sandbox_webhook_deliveries set next_attempt_at = now() where delivered_at is null`,
   );
-  // Banks have answered every debit.
+  // Settles every pending bank debit.
   await db.execute(
     sql`update sandbox_payment_intents set settles_at = now() where settles_at is not null`,
   );
@@ -62,7 +62,7 @@ export async function passTime(
   return true;
 }
 
-/** Makes retries due; with those of dead workers also the mails that these had taken. */
+/** Makes retries due; with `hasLostJobs` also the mails that dead workers had claimed. */
 async function makeRetriesDue(db: Executor, hasLostJobs = false): Promise<void> {
   await db.execute(
     sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`,

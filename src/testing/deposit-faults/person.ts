@@ -47,7 +47,7 @@ export function createPerson(email: string) {
 
   return {
     email,
-    /** True once the product said that the deposit is paid. */
+    /** True once the product has confirmed the deposit. */
     isDone: () => state.isDone,
     /** Does as many steps as possible; a failing step ends the visit. */
     async visit(url: string): Promise<void> {

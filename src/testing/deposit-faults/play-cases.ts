@@ -9,9 +9,9 @@ import { type Case, describeCase, runCase, type Stage, type Subject } from './ru
 import { createServerLine } from './server-under-test.ts';
 
 /**
- * The real server, killed at the steps of a flow. `FAULTS=full` plays every step in every world, and
- * with `FAULT_SLICE=2/8` the second of eight parts of that; `FAULTS=200` plays that many seeds, and
- * `FAULT_SEED=7` the case of one seed again (of the full set too, as it names them).
+ * The real server, killed at the steps of a flow. `FAULTS=full` plays every step in every world;
+ * `FAULT_SLICE=2/8` plays the second of eight parts of that. `FAULTS=200` plays that many seeds,
+ * and `FAULT_SEED=7` repeats the case of one seed, also one of the full set.
  */
 const IS_FULL = process.env.FAULTS === 'full';
 const [SLICE, SLICE_COUNT] = (process.env.FAULT_SLICE ?? '1/1').split('/').map(Number) as [
@@ -24,7 +24,7 @@ const DEFAULT_COUNT = 5;
 /** Generous, since the machine may be busy. */
 export const LIMIT_MS = IS_FULL ? 7_200_000 : 300_000 + (ASKED_COUNT ?? DEFAULT_COUNT) * 20_000;
 
-/** A database of its own and the server under test; `onEnd` hears how to end them. */
+/** A database of its own and the server under test; `onEnd` receives their cleanup functions. */
 export async function setStage(
   onEnd: (end: () => Promise<void>) => void,
   mutant?: MutantName,
@@ -61,7 +61,7 @@ export async function setStage(
   return stage;
 }
 
-/** Plays every flow without a fault, and counts their steps. */
+/** Plays every flow without a fault and counts its steps. */
 async function countTraces<Flow extends string>(
   stage: Stage,
   subject: Subject<Flow>,
@@ -87,7 +87,7 @@ function chooseCases<Flow extends string>(
   return [all.find(({ seed }) => seed === ONE_SEED) ?? chooseCase(subject, ONE_SEED, traces)];
 }
 
-/** Plays the chosen cases of a subject; answers its steps and what was broken. */
+/** Plays the chosen cases of a subject; returns its steps and the violated rules. */
 export async function playCases<Flow extends string>(
   stage: Stage,
   subject: Subject<Flow>,
@@ -103,10 +103,10 @@ export async function playCases<Flow extends string>(
     if (stage.server !== before) strikes += 1;
     if (violations.length === 0) continue;
     broken.push(`${describeCase(given)}: ${violations.join('; ')}`);
-    // The long runs take hours, so what is broken is said at once.
+    // Long runs take hours, so violations are printed at once.
     process.stdout.write(`${broken.at(-1)}\n`);
   }
-  // What came later must not have touched what came before.
+  // Later cases must not have changed the results of earlier ones.
   for (const given of cases) {
     for (const rule of await subject.findViolations(stage.db, given)) {
       broken.push(`${describeCase(given)}, at the end: ${rule}`);

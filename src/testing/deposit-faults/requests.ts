@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000;
 
-/** One request as a browser makes it; undefined when no answer came. */
+/** Sends a request like a browser; undefined without a response. */
 export async function send(url: string, body: unknown, headers: Record<string, string> = {}) {
   try {
     const isForm = body instanceof URLSearchParams;
@@ -16,8 +16,8 @@ export async function send(url: string, body: unknown, headers: Record<string, s
   }
 }
 
-/** Something a person does at the payment provider's page. */
+/** An action on the payment provider's page. */
 export const atProvider = (url: string, body: unknown) => send(`${url}/sandbox/payments`, body);
 
-/** Starts everything that runs by the clock. */
+/** Runs all scheduled jobs. */
 export const runSchedules = (url: string) => send(`${url}/sandbox/clock`, { advanceDays: 0 });

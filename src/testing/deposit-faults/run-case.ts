@@ -17,35 +17,35 @@ export type Case<Flow extends string = string> = {
   fault: Fault;
   /** Whether the person retries after a failure. */
   returns: boolean;
-  /** Whether the provider has forgotten its idempotency keys when the next process starts. */
+  /** Whether the provider's idempotency keys have expired when the next process starts. */
   forgetsKeys: boolean;
 };
 
 export type Stage = {
   db: Executor;
   databaseUrl: string;
-  /** The server that runs now. */
+  /** The current server. */
   server: ServerUnderTest;
-  /** Starts the next one after a crash. */
+  /** Starts the next server after a crash. */
   restart(): Promise<ServerUnderTest>;
-  /** Hears what has to be ended with the stage. */
+  /** Registers a cleanup function of the stage. */
   onEnd(end: () => Promise<void>): void;
 };
 
-/** Somebody to whom a flow happens. */
+/** The person or job that runs a flow. */
 export type Actor = {
-  /** Does what the flow is, or goes on with it. */
+  /** Runs the flow, or continues it. */
   act(url: string): Promise<void>;
-  /** Whether it happens again in any case, because no person has to come back for it. */
+  /** Whether the flow is repeated without a person coming back for it. */
   isRepeated: boolean;
 };
 
-/** What the harness is pointed at: flows, who plays them, and what has to hold afterwards. */
+/** What the harness tests: flows, their actors, and the rules that must hold afterwards. */
 export type Subject<Flow extends string = string> = {
   flows: readonly Flow[];
-  /** Everything before the flow, without a fault. */
+  /** Everything before the flow, without faults. */
   prepare(stage: Stage, given: Case<Flow>): Promise<Actor>;
-  /** The rules that are broken once nothing is left to do; empty when none is. */
+  /** The rules violated once no work is left; empty when none. */
   findViolations(db: Executor, given: Case<Flow>): Promise<string[]>;
 };
 
@@ -64,7 +64,7 @@ export function describeCase({ seed, flow, world, fault, returns, forgetsKeys }:
   return `seed ${seed}: ${flow}, ${world}, ${JSON.stringify(fault)}, ${person}${keys}`;
 }
 
-/** Runs one case to its end and answers which rules are broken. */
+/** Runs one case to its end; returns the violated rules. */
 export async function runCase<Flow extends string>(
   stage: Stage,
   subject: Subject<Flow>,
@@ -95,7 +95,7 @@ export async function runCase<Flow extends string>(
   return hasRested ? violations : ['everything comes to rest', ...violations];
 }
 
-/** What runs by itself needs a moment to reach the step, or to come to rest without it. */
+/** Background work needs time to reach the step, or to finish without it. */
 async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void> {
   if (fault.kind === 'cut') return pause(STRIKE_MS.cut);
   const until = performance.now() + STRIKE_MS.kill;
@@ -107,7 +107,7 @@ async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void>
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Delivers every event of the newest payment twice, in an order that the seed decides. */
+/** Delivers every event of the newest payment twice, in an order derived from the seed. */
 async function deliverShuffled({ server }: Stage, chance: Seeded): Promise<void> {
   const response = await fetch(`${server.url}/sandbox/payments.json`).catch(() => undefined);
   if (!response?.ok) return;

@@ -5,7 +5,7 @@ import { type Fault, type FromServer, MUTANT_VARIABLE, type ToServer } from './m
 import type { MutantName } from './mutants.ts';
 
 const BUNDLE = await bundledProgram('src/testing/deposit-faults/fault-server.ts');
-/** A mutant changes the sources as they are loaded. */
+/** Mutants run from source, which is changed as it is loaded. */
 const SOURCE = join(import.meta.dirname, 'fault-server.ts');
 const LIMIT_MS = 60_000;
 
@@ -22,7 +22,7 @@ export type ServerUnderTest = {
 
 type Standby = { start(settings: Record<string, string>): Promise<ServerUnderTest>; end(): void };
 
-/** A process that has loaded the product and waits to be started. */
+/** A process that has loaded all modules and waits to be started. */
 function prepareServer(mutant: MutantName | undefined): Standby {
   const child = fork(mutant ? SOURCE : BUNDLE, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -107,7 +107,7 @@ function hear<T extends FromServer['type']>(
   });
 }
 
-/** Servers one after the other on the same database; the next is loaded while this one runs. */
+/** Servers one after the other on the same database; the next is preloaded while one runs. */
 export function createServerLine(settings: Record<string, string>, mutant?: MutantName) {
   let next = prepareServer(mutant);
   return {

@@ -11,12 +11,12 @@ import type { Programs } from './programs.ts';
 export type Cluster = {
   /** Through PgBouncer in transaction mode. */
   readonly pooledUrl: string;
-  /** Past it, at the address that leads to the primary. */
+  /** Directly to the primary, without PgBouncer. */
   readonly directUrl: string;
   readonly replicaUrl: string;
-  /** Kills the primary with all of its processes, without a last word. */
+  /** Kills the primary with all of its processes, without a shutdown. */
   killPrimary(): void;
-  /** Makes the replica the primary and moves the address there. */
+  /** Promotes the replica and moves the address to it. */
   promoteReplica(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   const run = (program: string, args: string[]) =>
     execFileSync(join(programs.postgres, program), args, { ...identity, env, stdio: 'pipe' });
   const running = new Set<ChildProcess>();
-  // A group of its own, so that a kill reaches every process of a server.
+  // Its own process group, so that a kill reaches every process of a server.
   const start = (file: string, args: string[]) => {
     const child = spawn(file, args, { ...identity, env, stdio: 'ignore', detached: true });
     running.add(child);

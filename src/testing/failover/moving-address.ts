@@ -3,12 +3,12 @@ import { findFreePort } from '../servers/free-port.ts';
 
 export type MovingAddress = {
   readonly port: number;
-  /** Cuts all connections; new ones lead to the other port. */
+  /** Cuts all connections; new ones go to the other port. */
   moveTo(port: number): void;
   close(): Promise<void>;
 };
 
-/** An address that always leads to the primary, as a virtual IP or a DNS name does in production. */
+/** An address that always points to the primary, like a virtual IP or a DNS name in production. */
 export async function openMovingAddress(target: number): Promise<MovingAddress> {
   let current = target;
   const open = new Set<Socket>();

@@ -15,7 +15,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** The folder of PostgreSQL's programs and the file of PgBouncer; or which of them is missing. */
+/** PostgreSQL's program folder and PgBouncer's file, or which of them is missing. */
 export function findPrograms(): Programs | { readonly missing: string } {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
   const postgres = [

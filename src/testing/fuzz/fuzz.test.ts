@@ -10,10 +10,10 @@ import { MARK } from './hostile-values.ts';
 
 const { FUZZ_CALLS = '600', FUZZ_SEED = '23' } = process.env;
 
-/** What an answer must never tell: where code lies, what it asked the database, how it failed. */
+/** What a response must never reveal: source paths, SQL, stack traces. */
 const LEAKS = /node_modules|\.ts:\d+|Failed query|\bselect\b.+\bfrom\b|stack|\/src\/|SQLSTATE/i;
 
-/** The log may name files of ours, but neither SQL nor what people sent. */
+/** The log may name our files, but contains neither SQL nor what people sent. */
 const LOG_LEAKS = /Failed query|\bselect\b.+\bfrom\b|SQLSTATE/i;
 
 describe('hostile calls to every operation of the API', () => {
@@ -26,7 +26,7 @@ describe('hostile calls to every operation of the API', () => {
       const log = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
       const context = { ...test.context, log };
       const everybody = async () => adminSession;
-      // Nobody is refused at the door, so that what lies behind it is tried.
+      // The guards let everybody in, so that the handlers behind them are tested.
       const inside = createApp(context, {
         member: everybody,
         admin: everybody,
@@ -55,7 +55,7 @@ describe('hostile calls to every operation of the API', () => {
         const answer = await app.hono.request(path, init);
         const text = await answer.text();
         const what = `${sent}: ${call.method} ${path.slice(0, 300)} ${String(init.body ?? '').slice(0, 300)}`;
-        // Google's sandbox listens only where a server does.
+        // Google's sandbox is available only in a running server.
         const isGoogleAway = answer.status === 503 && text.includes('GOOGLE_UNAVAILABLE');
         if (answer.status >= 500 && !isGoogleAway) faults.push(`${answer.status} ${what}`);
         if (answer.status >= 400 && LEAKS.test(text))

@@ -14,12 +14,12 @@ const fieldsOf = (type: z.ZodType | undefined): string[] => {
   return Object.keys(schema.properties ?? {});
 };
 
-/** One request to a call that its contract does not expect, by chance. */
+/** A random request that violates a call's contract. */
 export function hostileRequest(call: Call, random: Random): HostileRequest {
   const text = () => {
     const value = pick(random, HOSTILE_VALUES);
     const written = typeof value === 'string' ? value : JSON.stringify(value);
-    // Longer addresses are refused by the HTTP parser, which these requests do not pass.
+    // Longer addresses are refused by the HTTP parser, which these requests bypass.
     return encodeURIComponent(written.toWellFormed().slice(0, 2_000)) || '%00';
   };
   const path = call.path.replace(/:\w+/g, () => (random() < 0.2 ? '%E0%A4%A' : text()));

@@ -1,4 +1,4 @@
-/** Stands in many hostile values: the log and the answers of faults must never hold it. */
+/** Contained in many hostile values: neither the log nor error responses may contain it. */
 export const MARK = 'Zq7hostile';
 
 const nested = (depth: number): unknown => {
@@ -7,7 +7,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** What no form sends: wrong types, odd texts, huge and deep ones. */
+/** What no form sends: wrong types, unusual, huge and deeply nested values. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -54,7 +54,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   nested(2_000),
 ];
 
-/** Bodies that are no JSON, and content types that do not say JSON. */
+/** Bodies that are not JSON, and content types other than JSON. */
 export const RAW_BODIES: readonly (readonly [type: string, body: string])[] = [
   ['application/json', ''],
   ['application/json', '{'],

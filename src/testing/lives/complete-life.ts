@@ -12,12 +12,12 @@ import { replayOf } from './life-record.ts';
 import type { LifeWorld } from './life-world.ts';
 import type { LivedGroup } from './live-month.ts';
 
-/** Months after the last one until whoever stopped in it has been ended. */
+/** Months after the last one until seats that stopped in it have ended. */
 const MONTHS_AFTER = 4;
 
 /**
  * After month 240: last dues, recoveries and homes, then two admins complete each group. Returns
- * the differences to what the simulator closes with.
+ * the differences from the simulator's result.
  */
 export async function completeLife(
   world: LifeWorld,

@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts';
 type Options = { lanes: number; deliversFrom: Date | undefined };
 
 /**
- * Sends every mail that waits, as many at a time as there are lanes; one that fails ends it. Before
- * deliveries begin they are only marked.
+ * Sends all pending mails, `lanes` at a time; a failure is thrown. Before `deliversFrom` they are
+ * only marked as sent.
  */
 export async function emptyOutbox(context: Context, { lanes, deliversFrom }: Options) {
   const now = context.clock.now();

@@ -21,15 +21,15 @@ import type { LifeWorld } from './life-world.ts';
 import { automate, payByHand } from './pay-by-hand.ts';
 import { type LifeSeat, readSeats } from './seats.ts';
 
-/** Of the simulator's streams of chance, one that it does not use: who leaves instead of stopping. */
+/** A stream of the hash that the simulator does not use: who leaves instead of stopping. */
 const LEAVES = 40;
 
-/** How a member pays: the others by hand, each month. */
+/** The payment method charged automatically; members without one pay by hand each month. */
 const AUTOMATIC = ['us_bank_account', undefined, 'card', undefined] as const;
 
 /**
- * Plays the people of one group: what they do is decided by the same hash as in the simulator, and
- * recorded, so that the simulator can be asked what should have come of it.
+ * Plays the members of one group. The same hash as in the simulator decides what they do, and it is
+ * recorded, so that the simulator can replay it for comparison.
  */
 export class GroupPlayer {
   readonly records: MonthRecord[] = [];
@@ -66,7 +66,7 @@ export class GroupPlayer {
     return readSeats(this.world, this.group);
   }
 
-  /** After the formation: some members let their instalments be charged. */
+  /** After formation: some members enable automatic charges. */
   async begin(): Promise<void> {
     for (const [position, { membershipId, session }] of (await this.seats()).entries()) {
       const kind = AUTOMATIC[position % AUTOMATIC.length];
@@ -76,10 +76,10 @@ export class GroupPlayer {
     }
   }
 
-  /** Two days before a month: who will not pay stops what would be charged. */
+  /** Two days before a month: members who will not pay disable automatic charges. */
   async decide(month: number): Promise<void> {
     const found = new Int16Array(this.config.members);
-    // In the first month the deposit is not complete; the simulator knows no deposits.
+    // In the first month the deposit is incomplete; the simulator has no deposits.
     const count =
       month === 1 ? 0 : this.chance.findUnpaid(month, this.isPaying, this.awardedIn, found);
     const unpaid = [...found.subarray(0, count)];
@@ -101,7 +101,7 @@ export class GroupPlayer {
     this.records.push({ unpaid, left, ...empty });
   }
 
-  /** On the 1st: everybody who pays and is not charged pays everything due by hand. */
+  /** On the 1st: members who pay and are not charged automatically pay everything due by hand. */
   async pay(month: number): Promise<void> {
     const { unpaid } = this.recordOf(month);
     const resuming: number[] = [];
@@ -130,7 +130,7 @@ export class GroupPlayer {
     }
   }
 
-  /** After the last month: whoever was late in it pays what is still due. */
+  /** After the last month: members who were late in it pay what is still due. */
   async payLastDues(): Promise<void> {
     for (const [position, seat] of (await this.seats()).entries()) {
       const { membershipId, session, paid, prepaid } = seat;
@@ -141,7 +141,7 @@ export class GroupPlayer {
     await this.world.settle();
   }
 
-  /** On the 6th: members ask to leave, so that it takes effect on the 9th (rule 13). */
+  /** On the 6th: members request to leave, effective on the 9th (rule 13). */
   async askToLeave(month: number): Promise<void> {
     const seats = await this.seats();
     for (const position of this.recordOf(month).left) {
@@ -160,7 +160,7 @@ export class GroupPlayer {
     }
   }
 
-  /** On the 12th: sealed bids are placed. */
+  /** On the 12th: members place sealed bids. */
   async placeBids(month: number): Promise<void> {
     const { unpaid, bids } = this.recordOf(month);
     const seats = await this.seats();
@@ -179,7 +179,7 @@ export class GroupPlayer {
     }
   }
 
-  /** After the draw: what was drawn is recorded, and bidders pay or do not. */
+  /** After the draw: records it, and bidders pay or do not. */
   async payBids(month: number, { isLast }: { isLast: boolean }): Promise<void> {
     const record = this.recordOf(month);
     const assembly = await assemblyOf(this.world, this.group, month);
@@ -188,7 +188,7 @@ export class GroupPlayer {
     record.lottery = lottery.map((seat) => seat - 1);
     record.bidTie = bidTie.map((seat) => seat - 1);
     const picks = await findPicks(this.world.context.db, assembly.id);
-    // A bid that is given up is decided again later, without what else was decided after it.
+    // An unpaid bid is decided again later, without other decisions made after it.
     const isAlone =
       picks.every(({ kind }) => kind !== 'missed') && assembly.decision?.refundsDrawn.length === 0;
     for (const pick of await heldBids(this.world, this.group, month)) {
@@ -203,7 +203,7 @@ export class GroupPlayer {
     }
   }
 
-  /** Seats that ended no longer pay. */
+  /** Marks seats that ended as no longer paying. */
   async noticeEnds(): Promise<void> {
     for (const [position, { status }] of (await this.seats()).entries()) {
       if (status !== 'active' && status !== 'awarded') this.isPaying[position] = 0;

@@ -1,6 +1,6 @@
 import type { LifeOptions } from './live-through.ts';
 
-/** Habits under which everything happens that can: late, leaving, stopping, bidding, not paying a bid. */
+/** Habits under which everything occurs: late payments, leaving, stopping, bids, unpaid bids. */
 export const RESTLESS: LifeOptions['habits'] = {
   latePpm: 60_000,
   stopPrePpm: 8_000,
@@ -13,7 +13,7 @@ export const RESTLESS: LifeOptions['habits'] = {
   bidFailPpm: 200_000,
 };
 
-/** Habits of a group of 480 as they may be: few bids a month, because each is sealed and opened. */
+/** Plausible habits of a group of 480: few bids a month, because sealing and opening takes time. */
 export const ORDINARY: LifeOptions['habits'] = {
   latePpm: 20_000,
   stopPrePpm: 1_500,

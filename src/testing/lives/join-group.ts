@@ -10,7 +10,7 @@ import type { LifeWorld } from './life-world.ts';
 
 export type Applicant = Partial<typeof exampleApplication> & { email: string };
 
-/** Somebody applies as the form does; returns the application's id. */
+/** Submits an application like the form; returns its id. */
 export async function apply({ context }: LifeWorld, person: Applicant): Promise<string> {
   const firstName = person.firstName ?? exampleApplication.firstName;
   const lastName = person.lastName ?? exampleApplication.lastName;
@@ -19,7 +19,7 @@ export async function apply({ context }: LifeWorld, person: Applicant): Promise<
   return (await submitApplication(context, request, { clientAddress: '127.0.0.1' })).id;
 }
 
-/** Pays the deposit by card; the place is taken when the provider's webhook arrives. */
+/** Pays the deposit by card; the place is reserved when the provider's webhook arrives. */
 export async function payDeposit(
   { context, stripe }: LifeWorld,
   applicationId: string,
@@ -31,7 +31,6 @@ export async function payDeposit(
   await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), { payment_method: method });
 }
 
-/** An admin approves the income. */
 export async function approve(
   { context }: LifeWorld,
   admin: Session,

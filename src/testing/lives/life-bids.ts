@@ -22,7 +22,7 @@ export async function assemblyOf(
   return row;
 }
 
-/** Seals a bid as the member's browser does, and places it. */
+/** Seals a bid like the member's browser, and places it. */
 export async function bid(
   { context }: LifeWorld,
   group: Group,
@@ -35,7 +35,7 @@ export async function bid(
   await placeMemberBid(context, session, { assemblyId: id, membershipId, file });
 }
 
-/** The bids of an assembly that are held and wait for their money. */
+/** The held bids of an assembly that await payment. */
 export async function heldBids(world: LifeWorld, group: Group, month: number): Promise<PickRow[]> {
   const { id } = await assemblyOf(world, group, month);
   const picks = await findPicks(world.context.db, id);

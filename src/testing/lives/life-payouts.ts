@@ -23,7 +23,7 @@ type Owed = {
   isUsable: boolean | null;
 };
 
-/** What is owed, with how the bank details stand that it goes to. */
+/** Everything owed, with the state of the payee's bank details. */
 async function listOwed({ context }: LifeWorld): Promise<Owed[]> {
   return selectRows<Owed>(
     context.db,
@@ -35,7 +35,7 @@ async function listOwed({ context }: LifeWorld): Promise<Owed[]> {
   );
 }
 
-/** Members and the admin enter where the money that is owed goes. */
+/** Members and the admin enter bank details for everything owed. */
 export async function enterBankDetails(world: LifeWorld, admin: Session): Promise<void> {
   for (const { payeeId, payeeKind, payeeName, userId, email, isUsable } of await listOwed(world)) {
     if (isUsable !== null) continue;
@@ -46,7 +46,7 @@ export async function enterBankDetails(world: LifeWorld, admin: Session): Promis
   }
 }
 
-/** Two admins send what is owed, where the bank details are old enough. */
+/** Two admins pay out what is owed, where the bank details are old enough. */
 export async function payOut(
   world: LifeWorld,
   [asks, approves]: readonly [Session, Session],

@@ -10,7 +10,7 @@ import type { LifeSeat } from './seats.ts';
 
 export type HomeWish = { priceCents: number; expensesCents: number };
 
-/** Takes the next step of every purchase of a group that is not at its end. */
+/** Takes the next step of every unfinished purchase of a group. */
 export async function advancePurchases(
   world: LifeWorld,
   { group, seats, admin }: { group: Group; seats: readonly LifeSeat[]; admin: Session },
@@ -56,7 +56,7 @@ async function takeStep(
   }
 }
 
-/** The smallest file that counts as a PDF. */
+/** The smallest file accepted as a PDF. */
 async function* onePage(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
 }

@@ -6,9 +6,9 @@ import { type Randomness, uuidV7 } from '#providers/randomness/randomness.ts';
 const TOKEN_LENGTH = 43;
 
 /**
- * Chance that is the same in every run with the same seed. Ids and tokens are counted, so that a
- * dump of them is small: nothing of it may protect anything. They sort as they were drawn, so that
- * one drawn in addition changes no order.
+ * Deterministic randomness from a seed. Ids and tokens are counters, so that a dump of them
+ * compresses well; they must not protect anything. They sort in the order drawn, so that an
+ * additional one changes no order.
  */
 export function createLifeRandomness(clock: Clock, seed: string): Randomness {
   let drawn = 0;

@@ -2,18 +2,18 @@ import type { Behaviour } from '#features/simulator/engine/behaviour.ts';
 
 /** What people did and what was drawn in a month. Seats are positions, counted from 0. */
 export type MonthRecord = {
-  /** `seat` for who was late, `~seat` for who stopped for good, ascending by seat. */
+  /** `seat` if late, `~seat` if stopped permanently, ascending by seat. */
   readonly unpaid: readonly number[];
-  /** Who left by their own wish, of those who stopped. */
+  /** Seats that left by request, of those that stopped. */
   readonly left: ReadonlySet<number>;
   readonly bids: ReadonlyMap<number, number>;
   readonly unpaidBids: Set<number>;
-  /** The draw's two orders. */
+  /** The two orders of the draw. */
   lottery: readonly number[];
   bidTie: readonly number[];
 };
 
-/** The recorded life as the simulator asks for it; after its last month everybody pays. */
+/** The recorded behaviour for the simulator; after the last month everybody pays. */
 export function replayOf(
   months: readonly MonthRecord[],
   { recovered, recoveryLag }: Pick<Behaviour, 'recovered' | 'recoveryLag'>,

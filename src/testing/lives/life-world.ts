@@ -18,17 +18,17 @@ import { createLifeClock, type LifeClock } from './life-clock.ts';
 import { createLifeRandomness } from './life-randomness.ts';
 import { runJobs, runSchedules } from './run-jobs.ts';
 
-/** The real product without sockets, whose time only moves when a life says so. */
+/** The real product without sockets; its clock moves only when told to. */
 export type LifeWorld = {
   readonly context: Context;
   readonly clock: LifeClock;
   readonly app: App;
   readonly stripe: Stripe;
-  /** How many people and jobs act at a time. */
+  /** How many people and jobs run concurrently. */
   readonly lanes: number;
-  /** Delivers webhooks and runs jobs until nothing is left to do. */
+  /** Delivers webhooks and runs jobs until no work is left. */
   settle(): Promise<void>;
-  /** Moves the clock there and does everything that is due, or what the named jobs do. */
+  /** Moves the clock and runs all due jobs, or only the named ones. */
   goTo(moment: Date, jobs?: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -40,9 +40,9 @@ export type WorldOptions = {
   readonly database?: Database;
   readonly files?: FilesProvider;
   readonly wrapMail?: (mail: MailProvider) => MailProvider;
-  /** Mails before this moment are only marked as sent: delivering them takes half of the time. */
+  /** Mails before this time are only marked as sent: delivering them takes half of the time. */
   readonly deliversFrom?: Date;
-  /** One, unless said otherwise: then the same seed gives the same history. */
+  /** 1 by default: then the same seed gives the same history. */
   readonly lanes?: number;
 };
 
@@ -53,7 +53,7 @@ export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
   const runtime: Runtime = await createContext(config, {
     clock,
     randomness: createLifeRandomness(clock, options.seed),
-    // What goes wrong in a life ends it: nobody reads warnings of twenty years.
+    // Logged errors end the run: nobody reads the log of twenty years.
     log: createLogger({ logLevel: 'error' }, { write: fail }),
     files: options.files ?? createMemoryFiles(),
     ...(options.database ? { database: options.database } : {}),
@@ -106,7 +106,7 @@ function fail(line: string): void {
   throw new Error(`the product logged an error: ${line}`);
 }
 
-/** A person as the product's guards would let them in. */
+/** A session as the product's guards return it. */
 export const sessionOf = (userId: string, email: string, isAdmin = false): Session => ({
   userId,
   email,
@@ -114,7 +114,7 @@ export const sessionOf = (userId: string, email: string, isAdmin = false): Sessi
   isAdmin,
 });
 
-/** Two admins who may confirm each other's entries: that takes eight days, which pass here. */
+/** Two admins who may confirm each other's entries; the required eight days pass here. */
 export async function appointAdmins(
   { context, clock }: LifeWorld,
   addresses: readonly [string, string] = ['admin@example.com', 'second-admin@example.com'],

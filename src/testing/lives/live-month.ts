@@ -13,17 +13,16 @@ import { advancePurchases } from './life-purchases.ts';
 import type { LifeWorld } from './life-world.ts';
 import type { Recoveries } from './recoveries.ts';
 
-/** One group of a life. */
 export type LivedGroup = { player: GroupPlayer; recoveries: Recoveries };
 
-/** Seconds after the assembly's instant at which its round is there. */
+/** The time of the assembly plus the seconds until its round is available. */
 const ROUND_IS_THERE = '18:00:03';
 const ASSEMBLIES = [advanceAssembliesJob.name];
 const CONTRIBUTIONS = [runContributionsJob.name];
 const TOP_UPS = [topUpTerminatedJob.name];
 /**
- * Lives a calendar month with all groups, stopping where something is due: the announcement of
- * charges, payments, the end of who did not pay, bids, top-ups, close, draw, payment of bids.
+ * Plays a calendar month with all groups, stopping where something is due: announcement of charges,
+ * payments, end of seats in arrears, bids, top-ups, close, draw, payment of bids.
  */
 export async function liveMonth(
   world: LifeWorld,
@@ -39,7 +38,7 @@ export async function liveMonth(
     }
   };
   const at = (day: number, time = '12:00') => instantAt(dateIn(calendar, day), time);
-  /** Homes cost their credit: the simulator knows no surplus. */
+  /** Homes cost exactly their credit: the simulator has no surplus. */
   const buy = () =>
     each(async ({ player }) => {
       const { group } = player;
@@ -57,7 +56,8 @@ export async function liveMonth(
   await each(({ recoveries }, month) => recoveries.book(month));
   await world.goTo(at(1));
   await each(({ player }, month) => player.pay(month));
-  // Early enough that 72 hours are over at noon of the 9th, also when summer time begins.
+  // Early enough that 72 hours have passed by noon of the 9th, also when daylight saving time
+  // begins.
   world.clock.set(at(6, '10:00'));
   await each(({ player }, month) => player.askToLeave(month));
   // Seats end from the 3rd to the 7th, 90 days after the 5th and ten after the last reminder.

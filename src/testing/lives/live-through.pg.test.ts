@@ -6,7 +6,7 @@ import { openWorld } from './life-world.ts';
 import { liveThrough } from './live-through.ts';
 import { findDrawFaults, findLedgerFault, findStatementFaults } from './verify-life.ts';
 
-/** Two years, so that seats end, too; `npm run live-through` lives whole groups to their end. */
+/** Two years, so that seats end too; `npm run live-through` plays whole groups to their end. */
 const MONTHS = 24;
 const SEATS = 6;
 
@@ -30,7 +30,7 @@ it('lives the first years of a small group as the simulator plays it', {
     for (const seat of await player.seats()) {
       expect(await findStatementFaults(world.context, player.group, seat)).toEqual([]);
     }
-    // The comparison says nothing if nothing happened.
+    // Without these events the comparison would prove nothing.
     const last = facts[0]?.at(-1);
     expect([...(last?.cancelled ?? []), ...(last?.terminated ?? [])]).not.toEqual([]);
     expect(facts[0]?.some(({ awards }) => awards.length > 0)).toBe(true);

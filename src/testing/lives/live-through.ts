@@ -15,7 +15,7 @@ export type LifeOptions = {
   readonly groups: number;
   readonly months: number;
   readonly capacity: number;
-  /** What people do; the seed of each group is its own. */
+  /** What members do; each group has its own seed. */
   readonly habits: Omit<SimulationConfig, 'plan' | 'seed' | 'members'>;
   readonly onMonth?: (month: number) => void;
 };
@@ -25,8 +25,8 @@ export type Lived = { differences: string[]; lived: LivedGroup[]; facts: MonthFa
 const PLANS: readonly PlanId[] = ['450', '650'];
 
 /**
- * Lives groups through the product, month by month; returns the differences to what the simulator
- * makes of the same people and the same draws. None is expected.
+ * Plays groups in the product, month by month; returns the differences from the simulator's result
+ * for the same behaviour and draws. None is expected.
  */
 export async function liveThrough(
   world: LifeWorld,

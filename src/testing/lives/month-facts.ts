@@ -13,7 +13,7 @@ export type MonthFacts = {
   readonly month: number;
   readonly awards: readonly string[];
   readonly unpaidBids: readonly number[];
-  /** All that ended so far. */
+  /** All seats that ended so far. */
   readonly cancelled: readonly number[];
   readonly terminated: readonly number[];
   readonly refunded: readonly number[];
@@ -27,7 +27,7 @@ export type MonthFacts = {
 
 const ascending = (seats: readonly number[]) => [...seats].sort((a, b) => a - b);
 
-/** Reads a month from the product's books, after its bids are settled. */
+/** Reads a month from the product's ledger, after its bids are settled. */
 export async function readMonthFacts(
   world: LifeWorld,
   player: GroupPlayer,
@@ -68,7 +68,7 @@ export async function readMonthFacts(
   };
 }
 
-/** The same of the simulator's months. */
+/** The same facts from the simulator's months. */
 export function factsOfSimulation(months: readonly Month[]): MonthFacts[] {
   const cancelled: number[] = [];
   const terminated: number[] = [];

@@ -1,7 +1,6 @@
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
 import { type LifeWorld, openWorld } from './life-world.ts';
 
-/** The world in which groups are lived through, on an empty PostgreSQL database. */
 export function openLife(databaseUrl: string, capacity: number, lanes = 1): Promise<LifeWorld> {
   return openWorld({
     seed: 'live-through',
@@ -12,7 +11,7 @@ export function openLife(databaseUrl: string, capacity: number, lanes = 1): Prom
       GROUP_CAPACITY: String(capacity),
       DATABASE_URL: databaseUrl,
     },
-    // Mails go through the outbox and its jobs; a mailbox of twenty years is of no use.
+    // Mails go through the outbox and its jobs, but are not kept in the mailbox.
     wrapMail: (mail) => ({ ...mail, send: async () => {} }),
   });
 }

@@ -25,7 +25,7 @@ export async function payByHand(
 
 const TEST_METHODS = { card: 'pm_card_visa', us_bank_account: 'pm_usBankAccount_success' };
 
-/** A member saves a card or bank account and has the seat's instalments charged to it. */
+/** A member saves a card or bank account and enables automatic charges. */
 export async function automate(
   { context, stripe }: LifeWorld,
   session: Session,

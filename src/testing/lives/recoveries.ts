@@ -6,7 +6,7 @@ import type { Behaviour } from '#features/simulator/engine/behaviour.ts';
 import type { Session } from '#platform/routes.ts';
 import type { LifeWorld } from './life-world.ts';
 
-/** What the homes of terminated seats will bring, and in which month. */
+/** The amounts to be recovered from terminated seats' homes, and in which month. */
 export class Recoveries {
   private readonly expected = new Map<string, { month: number; cents: number }>();
   private readonly world: LifeWorld;
@@ -28,7 +28,7 @@ export class Recoveries {
     this.groupId = given.groupId;
   }
 
-  /** Says what is expected of seats that were terminated in this month. */
+  /** Registers the recoveries of seats terminated in this month. */
   async expect(month: number): Promise<void> {
     for (const { id, kind, seat, owesCents } of await this.readExits()) {
       if (kind !== 'terminated' || this.expected.has(id)) continue;
@@ -39,7 +39,7 @@ export class Recoveries {
     }
   }
 
-  /** Two admins record what came in by this month. */
+  /** Two admins record the recoveries due by this month. */
   async book(month: number): Promise<void> {
     for (const [id, { month: due, cents }] of this.expected) {
       if (due > month || cents === 0) continue;

@@ -8,8 +8,8 @@ import type { Runtime } from '#server/start/create-context.ts';
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
 /**
- * Runs every waiting job, and those they enqueue, queue by queue and as many at a time as there are
- * lanes; a failing one ends it.
+ * Runs every pending job and those they enqueue, queue by queue, `lanes` at a time; a failure is
+ * thrown.
  */
 export async function runJobs({ boss, context }: Runtime, lanes: number): Promise<void> {
   for (;;) {
@@ -23,7 +23,7 @@ export async function runJobs({ boss, context }: Runtime, lanes: number): Promis
       if (!worker) continue;
       const jobs = await readWaiting(context, name);
       await withConcurrency(jobs, lanes, ({ data }) => worker.run(context, data));
-      // Done jobs are deleted, so that the queue does not grow over twenty years.
+      // Completed jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,
         jobs.map(({ id }) => id),
@@ -35,8 +35,8 @@ export async function runJobs({ boss, context }: Runtime, lanes: number): Promis
 }
 
 /**
- * All jobs of a queue, by what they are about. The queue itself would answer a few at a time, in an
- * order that depends on the machine's time.
+ * All pending jobs of a queue, ordered by their data. The queue itself would return a few at a
+ * time, in an order that depends on the machine's clock.
  */
 function readWaiting({ db }: Context, name: string) {
   return selectRows<{ id: string; data: unknown }>(
@@ -47,7 +47,7 @@ function readWaiting({ db }: Context, name: string) {
   );
 }
 
-/** Runs scheduled jobs once, as if the time of each had come: all of them, or those named. */
+/** Runs scheduled jobs once: all of them, or those named. */
 export async function runSchedules({ context }: Runtime, names?: readonly string[]): Promise<void> {
   for (const { job, run } of workers) {
     if (job.schedule && (names?.includes(job.name) ?? true)) await run(context, {});

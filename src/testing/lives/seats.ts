@@ -5,18 +5,17 @@ import { listHolders, type Membership } from '#features/memberships/server/read-
 import type { Session } from '#platform/routes.ts';
 import { type LifeWorld, sessionOf } from './life-world.ts';
 
-/** A seat of a group that is lived through. */
 export type LifeSeat = {
   readonly seat: number;
   readonly membershipId: string;
   readonly session: Session;
   readonly status: Membership['status'];
-  /** Instalments paid in their order, and from the end. */
+  /** Instalments paid in order, and prepaid from the end. */
   readonly paid: number;
   readonly prepaid: number;
 };
 
-/** How the seats of a group stand now, by seat. */
+/** The current state of a group's seats, by seat. */
 export async function readSeats({ context }: LifeWorld, { id }: Group): Promise<LifeSeat[]> {
   const holders = await listHolders(context, id);
   const accounts = new Map((await listAccounts(context, id)).map((row) => [row.membershipId, row]));

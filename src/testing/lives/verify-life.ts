@@ -13,12 +13,12 @@ import { readStatement } from '#features/statements/server/read-statement.ts';
 import type { Context } from '#platform/context.ts';
 import type { LifeSeat } from './seats.ts';
 
-/** What is wrong with the ledger, if anything: chains, balances, positions, contributions. */
+/** The first fault in the ledger, if any: chains, balances, positions, contributions. */
 export async function findLedgerFault({ db }: Pick<Context, 'db'>): Promise<string | undefined> {
   return (await verifyLedger(db)).difference ?? (await verifyContributions(db)).difference;
 }
 
-/** Checks assemblies as anybody's browser does; returns what is wrong. */
+/** Verifies assemblies like a visitor's browser; returns the faults. */
 export async function findDrawFaults(
   context: Context,
   group: Group,
@@ -38,7 +38,7 @@ export async function findDrawFaults(
   return faults;
 }
 
-/** Compares the statements of a seat, year by year, with what its account says was paid. */
+/** Compares a seat's statements, year by year, with the payments of its account. */
 export async function findStatementFaults(
   context: Context,
   { planId }: Group,

@@ -31,7 +31,7 @@ export async function playAssemblies(test: Stage, capacity: number): Promise<Ass
 
 export type AssemblyGroup = Awaited<ReturnType<typeof reopenPlay>>;
 
-/** The same for a group that has formed before. */
+/** The same for a group that was formed before. */
 export async function reopenPlay(test: Stage, groupId: string) {
   const group = await readGroup(test.context, groupId);
   if (!group) throw new Error(`there is no group ${groupId}`);
@@ -67,7 +67,7 @@ export async function reopenPlay(test: Stage, groupId: string) {
     /** Seats that have not paid. */
     late,
     read,
-    /** Whether everything agrees when the published assembly is checked as a browser does. */
+    /** Whether the published assembly passes the check that browsers make. */
     async isRight(month: number): Promise<boolean> {
       const assembly = await read(month);
       const keys = await readReceiptKeys(test.context);
@@ -77,10 +77,10 @@ export async function reopenPlay(test: Stage, groupId: string) {
         keys,
         isSigned: await verifySigned(assembly.receipts, keys),
       };
-      // The sandbox's chain proves nothing; everything else agrees.
+      // 'sandbox' is the best result here: the sandbox's chain proves nothing.
       return checkAssembly(assembly, fetched, () => {}) === 'sandbox';
     },
-    /** Posts money to the fund, as contributions of a seat. */
+    /** Posts money to the fund, as a seat's contributions. */
     async fill(cents: number, seat = 1): Promise<void> {
       const id = test.context.randomness.id();
       await inTransaction(test.context, (tx) =>
@@ -111,7 +111,7 @@ export async function reopenPlay(test: Stage, groupId: string) {
       const { id: membershipId, userId } = memberOf(seat);
       return placeMemberBid(test.context, { userId }, { assemblyId: id, membershipId, file });
     },
-    /** Closes and draws at the instants that the assembly has now; a postponed one has others. */
+    /** Closes and draws at the assembly's current times, which change when it is postponed. */
     async toHeld(month: number): Promise<void> {
       test.clock.set((await rowOf(month)).closesAt.toISOString());
       await advance();

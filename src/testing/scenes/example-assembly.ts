@@ -46,7 +46,7 @@ export const EXAMPLE_KEY: PublishedKey = {
   signature: null,
 };
 
-/** What a check asks of others, as a test answers it: no relay, receipts verified by our own code. */
+/** What a check fetches, as returned in a test: no relay, receipts verified by our own code. */
 export const EXAMPLE_FETCHED: Fetched = {
   beacon: undefined,
   past: [
@@ -57,7 +57,7 @@ export const EXAMPLE_FETCHED: Fetched = {
   isSigned: (signed) => isReceiptSigned(signed, [signed.publicKey]),
 };
 
-/** A held assembly as it is published, made by the pure parts alone: no server, no database. */
+/** A held assembly as published, built by pure functions: no server, no database. */
 export function exampleAssembly({
   seats = 20,
   bids = [],
@@ -65,7 +65,7 @@ export function exampleAssembly({
 }: {
   seats?: number;
   bids?: readonly (readonly [seat: number, amount: number])[];
-  /** What the books publish about the bidding seats; nothing, as in earlier versions. */
+  /** The published limits of the bidding seats; undefined as in earlier versions. */
   limits?: readonly (readonly [seat: number, unpaid: number])[];
 }): PublicAssembly {
   const beacon = createTestBeacon();
@@ -177,7 +177,7 @@ function chainReceipts(sealed: readonly { seat: number; sha256: string }[]) {
   });
 }
 
-/** Bytes that differ for each bid and are the same in each run. */
+/** Bytes that differ for each bid and are the same in every run. */
 function chance(name: string, length: number): Uint8Array {
   return new Uint8Array(createHash('sha256').update(name).digest()).slice(0, length);
 }

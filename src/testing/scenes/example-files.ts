@@ -1,4 +1,4 @@
-/** The first bytes of each kind of file, followed by as much as a test wants. */
+/** The first bytes of each file type, padded to the requested length. */
 const STARTS = {
   pdf: Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj\n'),
   jpeg: Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../test-app.ts';
 
-/** Counts an assembly as held and settled, for tests that do not play it. Answers its id. */
+/** Saves an assembly as held and settled, for tests that do not play it; returns its id. */
 export async function finishAssembly(
   { context }: TestApp,
   groupId: string,

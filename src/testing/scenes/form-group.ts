@@ -42,8 +42,8 @@ export async function takePaidPlace(
 }
 
 /**
- * A formed group with its members, made through the product's own use cases: applications, paid
- * deposits, approved incomes, formation. Its jobs (mails) wait until the test drains them.
+ * A formed group with its members, created through the product's own use cases: applications, paid
+ * deposits, approved incomes, formation. Its jobs (mails) stay queued until the test drains them.
  */
 export async function formGroup(
   test: Pick<TestApp, 'context'>,

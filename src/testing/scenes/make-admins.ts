@@ -4,7 +4,10 @@ import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Admins who may confirm entries: they became one eight days ago. Moves the clock by these days. */
+/**
+ * Admins who may confirm entries, since they were appointed eight days ago. Moves the clock by
+ * these days.
+ */
 export async function makeAdmins(test: TestApp, count: number): Promise<Session[]> {
   const people = Array.from({ length: count }, (_, index) => ({
     email: `admin-${index + 1}@example.com`,

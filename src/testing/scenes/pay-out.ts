@@ -20,7 +20,7 @@ export const BANK_DETAILS = {
 
 type Open = { id: string; payeeId: string; payeeKind: string; userId: string };
 
-/** Two admins send everything that is owed, as they would by hand. Moves the clock by three days. */
+/** Two admins pay out everything owed. Moves the clock by three days. */
 export async function payOutAll(
   test: TestApp,
   [asks, approves]: readonly [Session, Session],

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/context.ts';
 import type { TestApp } from '../test-app.ts';
 import { formGroup } from './form-group.ts';
 
-/** A small group that runs, whose seats a test lets pay and be awarded. Month 1 is May 2026. */
+/** A small running group; the test makes its seats pay and be awarded. Month 1 is May 2026. */
 export async function runSeats(
   test: TestApp,
   { capacity, planId = '450', emails }: { capacity: number; planId?: PlanId; emails?: string[] },
@@ -30,7 +30,7 @@ export async function runSeats(
   return {
     ...formed,
     of,
-    /** Money of a seat arrives: for the next n instalments, or the last n of the term. */
+    /** Posts a seat's payment for the next n instalments, or the last n of the term. */
     async pay(seat: number, n: number, { fromEnd = false } = {}): Promise<void> {
       const membershipId = of(seat).id;
       await inTransaction(test.context, async (tx) => {
@@ -85,7 +85,7 @@ export async function runSeats(
       );
     },
     balances: () => readBalances(test.context.db, { book: group.mode, scope }),
-    /** The first thing that is wrong with the books, if anything is. */
+    /** The first fault in the ledger, if any. */
     async findFault(): Promise<string | undefined> {
       const { db } = test.context;
       return (

@@ -10,7 +10,7 @@ export async function saveMemberships(context: Context, ids: readonly string[]):
   const now = context.clock.now();
   const nobody = context.randomness.id();
   await inTransaction(context, async ({ db }) => {
-    // As a replica, which skips foreign keys and triggers.
+    // The replica role skips foreign keys and triggers.
     await db.execute(sql`set local session_replication_role = replica`);
     await db.insert(memberships).values(
       ids.map((id, index) => ({

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { exampleFile } from './example-files.ts';
 
 /*
- * Sends uploads as browsers do, from a process of its own: the server's memory is measured
- * without it. Arguments: port, how many at once, bytes of each. Prints the statuses as JSON.
+ * Sends uploads like browsers, in a separate process, so that only the server's memory is measured.
+ * Arguments: port, number of concurrent uploads, bytes of each. Prints the statuses as JSON.
  */
 const [port = 0, count = 0, bytes = 0] = process.argv.slice(2).map(Number);
 

@@ -6,7 +6,7 @@ import { fingerprint } from '../../../scripts/fingerprint.ts';
 
 const FOLDER = join(ROOT_FOLDER, '.cache/programs');
 
-/** Programs that tests start again and again: as a bundle they load in a fraction of the time. */
+/** Programs that tests start often: a bundle loads in a fraction of the time. */
 const PROGRAMS = [
   'src/server/main.ts',
   'src/testing/servers/job-worker-process.ts',
@@ -18,7 +18,7 @@ const INPUTS = ['src', 'scripts/bundle-server.ts', 'package-lock.json'];
 
 let folder: Promise<string> | undefined;
 
-/** The bundle of a program, made from today's sources the first time. */
+/** The bundle of a program, built from the current sources on first use. */
 export async function bundledProgram(program: (typeof PROGRAMS)[number]): Promise<string> {
   folder ??= makeBundles();
   return join(await folder, basename(program).replace(/ts$/, 'js'));
@@ -37,7 +37,7 @@ async function makeBundles(): Promise<string> {
   try {
     renameSync(made, wanted);
   } catch (error) {
-    // Another test process made them at the same time.
+    // Another test process built them at the same time.
     if (!existsSync(wanted)) throw error;
     rmSync(made, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 
-/** Ends a process that leads its own process group, with its child processes. */
+/** Kills a process that leads its own process group, with its child processes. */
 export function killTree(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {

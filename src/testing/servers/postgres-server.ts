@@ -22,7 +22,7 @@ export type PostgresServer = {
   port: number;
   /** Connection string of a database of this server. */
   url(database: string): string;
-  /** Stops at once, as a crash would; `start` recovers. */
+  /** Stops at once like a crash; `start` recovers. */
   crash(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -30,13 +30,13 @@ export type PostgresServer = {
 
 type Options = {
   isDurable?: boolean;
-  /** Where its data is kept between starts; without it, in a temporary folder until it stops. */
+  /** The data folder to keep between starts; by default a temporary one that is removed. */
   keptIn?: string;
 };
 
 /**
- * A real PostgreSQL from the package registry, with data of its own. Tests do without fsync, because
- * their data need not outlive the machine; measurements ask for durable commits.
+ * A real PostgreSQL from the package registry, with its own data. Tests run without fsync, because
+ * their data need not survive a crash of the machine; measurements ask for durable commits.
  */
 export async function startPostgresServer({
   isDurable = false,
@@ -104,13 +104,13 @@ export async function startPostgresServer({
       await end('SIGINT');
       process.off('exit', killAtExit);
       if (keptIn) return;
-      // Windows frees the files of a program some time after its end.
+      // Windows releases a program's files some time after it exits.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
 
-/** The server's programs; copied out of a checkout that its account may not enter. */
+/** The server's programs; copied if the server's account cannot read the checkout. */
 function reachableBinaries(isRoot: boolean): string {
   const require = createRequire(import.meta.url);
   // The package name for Windows differs from `process.platform`.

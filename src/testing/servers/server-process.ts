@@ -11,10 +11,10 @@ const START_LIMIT_MS = 120_000;
 export type ServerProcess = {
   url: string;
   readonly pid: number | undefined;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   kill(signal: NodeJS.Signals): void;
-  /** Resolves with the exit status; null when a signal ended it. */
+  /** Resolves with the exit status; null when it was killed by a signal. */
   readonly ended: Promise<number | null>;
   /** Stops it, waits, and removes its data folder. */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function spawnServer(
         NODE_ENV: 'development',
         PORT: port,
         DATA_DIR: folder,
-        // Tests count people and groups; those that want the history of the demonstration say so.
+        // Tests count people and groups; those that need the demo history enable it.
         DEMO_HISTORY: '0',
         ...settings,
       },

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { type Executor, selectRows } from '#db/executor.ts';
 
-/** A busy machine may take long to get there; a test that waits in vain fails all the same. */
+/** Long, since the machine may be busy. */
 const PATIENCE = { timeout: 30_000, interval: 20 };
 
-/** Waits until so many transactions of this database wait for a lock. */
+/** Waits until this many transactions of the database wait for a lock. */
 export async function untilBlocked(db: Executor, count = 1): Promise<void> {
   await vi.waitFor(async () => {
     const [row] = await selectRows<{ waiting: number }>(

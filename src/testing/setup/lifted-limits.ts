@@ -1,6 +1,8 @@
 import { settingsSchema } from '#platform/settings/settings.ts';
 
-/** Settings for tests that all come from one address; the limits have tests of their own. */
+/**
+ * No rate limits, since all test requests come from one address; the limits have their own tests.
+ */
 export const LIFTED_LIMITS: Record<string, string> = Object.fromEntries(
   Object.keys(settingsSchema.shape)
     .filter((name) => name.startsWith('RATE_'))

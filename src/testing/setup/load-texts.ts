@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
 import { loadAllTexts } from '#shared/text/texts.ts';
 
-/** The sentences of what a test imports, as a server has them after its start. */
+/** Loads the texts that a test imports, as the server does at startup. */
 beforeAll(loadAllTexts);

@@ -1,6 +1,8 @@
 import { RULES, type Rule } from './rules.ts';
 
-/** What a migration does in spite of a rule, and why: `-- allow index users: 200 rows today`. */
+/**
+ * An exception to a rule in a migration, with its reason: `-- allow index users: 200 rows today`.
+ */
 export type Allowance = {
   readonly rule: Rule;
   /** A table, or a column as `table.column`. */
@@ -10,7 +12,7 @@ export type Allowance = {
 const COMMENT = /^\s*--\s*allow\b(.*)$/gim;
 const CONTENT = /^\s+([a-z-]+)\s+([a-z0-9_.]+):\s+(\S.{14,})$/;
 
-/** Reads the exceptions in a migration's comments; a wrong one is an error, never left out. */
+/** Parses the exceptions in a migration's comments; throws on an invalid one. */
 export function readAllowances(source: string): Allowance[] {
   return [...source.matchAll(COMMENT)].map(([comment, content = '']) => {
     const [, rule = '', subject = ''] = CONTENT.exec(content.trimEnd()) ?? [];

@@ -2,7 +2,7 @@ import { type Allowance, isAllowed } from './allowances.ts';
 import type { Row, TableRows } from './read-rows.ts';
 import { LARGE_TABLES } from './rules.ts';
 
-/** What an upgrade did to the rows that were there, except what its migrations allow. */
+/** What an upgrade changed in existing rows, except what its migrations allow. */
 export function compareRows(
   before: ReadonlyMap<string, TableRows>,
   after: ReadonlyMap<string, TableRows>,
@@ -35,7 +35,7 @@ export function compareRows(
   });
 }
 
-/** How many of the rows are not there any more, by the columns that both have. */
+/** How many rows are missing afterwards, compared by the columns that both have. */
 function countMissing(
   rows: readonly Row[],
   others: readonly Row[],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 
-/** The foreign keys with rows whose parent is missing: rows can be loaded without a check. */
+/** The foreign keys with rows whose parent is missing: rows are loaded without checks. */
 export async function findOrphans(db: Executor): Promise<string[]> {
   const keys = await selectRows<{ name: string; query: string }>(
     db,

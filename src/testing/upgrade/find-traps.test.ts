@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findTraps } from './find-traps.ts';
 import { LARGE_TABLES } from './rules.ts';
 
-/** Made while nobody ran the product. */
+/** Written before the product was in use. */
 const FIRST_VERSION = ['0000_schema.sql', '0001_guards.sql'];
 
 describe('the migrations after the first version', () => {
@@ -64,7 +64,7 @@ const BROKEN: readonly [trap: string, statement: string][] = [
   ['change-rows groups', "UPDATE groups SET city = 'Provo';"],
   ['change-rows groups', 'delete from only groups where true;'],
   ['change-rows groups', 'TRUNCATE groups;'],
-  // A block runs at once; the second action of a statement counts as the first does.
+  // A `do` block runs at once; every action of a statement is checked, not only the first.
   ['lock groups', 'do $$ begin lock table groups; end $$;'],
   ['drop-column groups.city', "do $x$ begin execute 'alter table groups drop city'; end $x$;"],
   ['drop-column mails.b', 'alter table mails add column a numeric(10, 2), drop column b;'],
@@ -93,7 +93,7 @@ const ALLOWED = [
 describe('a migration', () => {
   it.each(BROKEN)('with the trap %s is found: %s', (trap, statement) => {
     expect(findTraps(statement).map((sentence) => sentence.split(':')[0])).toEqual([trap]);
-    // An exception lets it pass.
+    // An exception permits it.
     expect(findTraps(`-- allow ${trap}: nobody has rows in it yet\n${statement}`)).toEqual([]);
   });
 

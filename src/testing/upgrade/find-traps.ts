@@ -5,7 +5,7 @@ import { splitAtCommas, splitStatements } from './sql-statements.ts';
 type Trap = { readonly rule: Rule; readonly subject: string };
 
 const NAME = String.raw`(?:public\.)?(\w+)`;
-/** Where a statement begins, also in a block. */
+/** The start of a statement, also inside a block. */
 const START = String.raw`(?:^|\b(?:begin|then|else|loop|execute) )`;
 const named = (pattern: string) => new RegExp(pattern.replaceAll('NAME', NAME));
 
@@ -13,11 +13,11 @@ const CREATE_TABLE = named('\\bcreate (?:unlogged )?table (?:if not exists )?NAM
 const ALTER_TABLE = named('\\balter table (?:if exists )?(?:only )?NAME (.+)$');
 const ADD_COLUMN =
   /^add (?:column )?(?:if not exists )?(?!constraint |primary |unique|foreign |check|exclude |not null)(\w+) (.*)$/;
-/** A default that PostgreSQL stores once, instead of in every row. */
+/** A default that PostgreSQL stores once instead of rewriting every row. */
 const CONSTANT_DEFAULT =
   /\bdefault \(?(?:''|-?[\d.]+|true|false|null|now\(\)|current_timestamp|array\[\]|interval '')(?: ?::[\w[\]]+)?\)?(?=$| (?:not null|null|unique|primary|references|check|constraint))/;
 
-/** Statements other than ALTER TABLE, with the rule that they break; the table is the first group. */
+/** Statements other than ALTER TABLE, with the rule they break; the first group is the table. */
 const STATEMENTS: readonly { rule: Rule; pattern: RegExp; isLargeOnly: boolean }[] = [
   {
     rule: 'index',
@@ -58,8 +58,8 @@ const STATEMENTS: readonly { rule: Rule; pattern: RegExp; isLargeOnly: boolean }
 ];
 
 /**
- * What in a migration breaks a rule without an exception that its comments explain, a sentence
- * each. Tables that the migration creates are empty and unused, so anything goes there.
+ * The rule violations in a migration that no exception in its comments permits, one sentence each.
+ * Tables that the migration creates are empty and unused, so they are not checked.
  */
 export function findTraps(source: string): string[] {
   const statements = splitStatements(source);
@@ -141,7 +141,9 @@ function readConstraint(table: string, action: string): Trap[] {
   return [{ rule: kind === 'not null' ? 'not-null' : 'constraint', subject: table }];
 }
 
-/** Validated in the transaction that added it, a constraint is checked under the lock of adding. */
+/**
+ * A constraint validated in the transaction that adds it is checked under the lock of adding it.
+ */
 function validatedAtOnce(statements: readonly string[]): Trap[] {
   const added = new Set(
     statements.flatMap((statement) =>

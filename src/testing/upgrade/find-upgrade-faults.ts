@@ -8,8 +8,8 @@ import { readRows } from './read-rows.ts';
 import { readShape } from './read-shape.ts';
 
 /**
- * Upgrades a database of an earlier version, and answers what is not as it should be: a shape other
- * than that of a database made from nothing, rows that are gone, broken foreign keys.
+ * Upgrades a database of an earlier version and returns the faults: a schema that differs from a
+ * fresh database's, missing rows, broken foreign keys.
  */
 export async function findUpgradeFaults(
   upgraded: Database,

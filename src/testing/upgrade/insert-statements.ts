@@ -3,7 +3,7 @@ import type { CopiedRows } from '#db/database.ts';
 const ROWS_AT_ONCE = 500;
 const ESCAPES: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 
-/** The statements that insert rows: PostgreSQL's driver cannot send the COPY format itself. */
+/** INSERT statements for copied rows, because the driver cannot send the COPY format itself. */
 export function insertStatements({ table, columns, text }: CopiedRows): string[] {
   const names = columns.map((column) => `"${column}"`).join(', ');
   const rows = text.split('\n').slice(0, -1);
@@ -19,7 +19,7 @@ export function insertStatements({ table, columns, text }: CopiedRows): string[]
   return statements;
 }
 
-/** A value in the text format of COPY, as it is written in a statement. */
+/** Converts a value from the COPY text format to an SQL literal. */
 function literal(copied: string): string {
   if (copied === '\\N') return 'NULL';
   const value = copied.replaceAll(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter);

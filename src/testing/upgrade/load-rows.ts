@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/database.ts';
 
-/** Runs statements without triggers and foreign keys: their rows come from a checked database. */
+/** Runs statements without triggers and foreign keys: the rows come from a checked database. */
 export async function loadRows(
   { executor }: Database,
   statements: readonly string[],

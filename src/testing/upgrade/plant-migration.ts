@@ -5,7 +5,7 @@ import { VERSION_1 } from './recorded-version.ts';
 
 type Journal = { entries: { idx: number; when: number; tag: string }[] };
 
-/** Makes a folder with our migrations up to the named one and one more; returns the folder. */
+/** Creates a folder with our migrations up to the named one plus a new one; returns the folder. */
 export function plantMigration(
   folder: string,
   statements: string,

@@ -7,11 +7,10 @@ export type Row = Record<string, string | null>;
 export type TableRows = {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** Another one after the table was written again. */
+  /** Changes when the table is rewritten. */
   readonly file: string;
 };
 
-/** Every row of every table of ours. */
 export async function readRows(db: Executor): Promise<Map<string, TableRows>> {
   const tables = await selectRows<{ name: string; file: string; columns: string[] }>(
     db,

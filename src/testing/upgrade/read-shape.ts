@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 
-/** Objects of extensions belong to them, not to the migrations. */
+/** Excludes objects of extensions, which migrations do not create. */
 const isOwn = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
 
@@ -36,7 +36,7 @@ const SHAPE = `
   select format('value %s of %s', enumlabel, t.typname)
     from pg_enum join pg_type t on t.oid = enumtypid where t.typnamespace = 'public'::regnamespace`;
 
-/** Everything that migrations make, a line for each: columns, constraints, indexes, functions … */
+/** The schema as lines: columns, constraints, indexes, functions … */
 export async function readShape(db: Executor): Promise<string[]> {
   const rows = await selectRows<{ line: string }>(db, sql.raw(SHAPE));
   return rows.map(({ line }) => line).sort();

@@ -5,16 +5,16 @@ import type { Database } from '#db/database.ts';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import { loadRows } from './load-rows.ts';
 
-/** What stands between two statements, as in migrations. */
+/** Separates statements, as in migrations. */
 export const BREAKPOINT = '--> statement-breakpoint';
 
-/** The first version, with rows in every table; `scripts/record-version.ts` made them. */
+/** The first version, with rows in every table; recorded by `scripts/record-version.ts`. */
 export const VERSION_1 = {
   migration: '0001_guards',
   file: join(ROOT_FOLDER, 'src/testing/upgrade/version-1.sql.gz'),
 } as const;
 
-/** Makes an empty database one of the recorded version. */
+/** Loads the recorded version into an empty database. */
 export async function loadVersion1(database: Database, migrationsFolder: string): Promise<void> {
   await database.migrate(migrationsFolder, VERSION_1.migration);
   await loadRows(

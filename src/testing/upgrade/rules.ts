@@ -1,4 +1,4 @@
-/** What a migration must not do to a running installation, and what it does instead. */
+/** What a migration must not do to a running installation, and the alternative. */
 export const RULES = {
   rewrite: 'writes every row of a large table anew: add a column and fill it in steps instead',
   'not-null':

@@ -3,8 +3,8 @@ const PARTS =
   /--[^\n]*|\/\*[\s\S]*?\*\/|e'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)([\s\S]*?)\1|;/gi;
 
 /**
- * The statements of a migration in lower case, without comments, texts and quotation marks. The
- * body of a function is left out, because it does not run; that of a `do` block is split as well.
+ * The statements of a migration in lower case, without comments, string contents and quotation
+ * marks. A function's body is left out, because it does not run; a `do` block's body is split too.
  */
 export function splitStatements(source: string): string[] {
   const statements: string[] = [];
@@ -22,7 +22,7 @@ export function splitStatements(source: string): string[] {
     if (part === ';') finish();
     else if (part.startsWith('"')) statement += part.slice(1, -1);
     else if (part.endsWith("'")) statement += "''";
-    // Dynamic SQL stands in texts, so a block's texts count as SQL.
+    // Dynamic SQL is in strings, so a block's strings count as SQL.
     else if (body !== undefined && /^\s*do\b/i.test(statement)) {
       statements.push(...splitStatements(body.replaceAll("'", ' ')));
     } else statement += ' ';
@@ -32,7 +32,7 @@ export function splitStatements(source: string): string[] {
   return statements;
 }
 
-/** The parts of a list, at the commas outside of parentheses. */
+/** Splits a list at the commas outside of parentheses. */
 export function splitAtCommas(list: string): string[] {
   const parts = [''];
   let depth = 0;

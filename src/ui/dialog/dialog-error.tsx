@@ -7,13 +7,13 @@ const isTopmost = (element: Element | null) =>
 
 const textOf = ({ title, description = title }: Toast) => description;
 
-/** Whether the sentence already stands beside a field, which has the focus then. */
+/** Whether the message is already shown beside a field, which then has the focus. */
 const isBesideField = (dialog: Element | null | undefined, text: string) =>
   [...(dialog?.querySelectorAll('[id$="-error"]') ?? [])].some(
     ({ textContent }) => textContent === text,
   );
 
-/** The error of the topmost dialog: what a toast said since it is open, until something is typed. */
+/** The error of the topmost dialog: the last toast since it opened, until something is typed. */
 function useDialogError(place: RefObject<Element | null>): Toast | undefined {
   const toast = useToast();
   const earlier = useRef(toast?.id);
@@ -34,8 +34,8 @@ function useDialogError(place: RefObject<Element | null>): Toast | undefined {
 }
 
 /**
- * Why the last action was refused, between a dialog's content and its buttons, where it is in view
- * however long the content is: a toast leaves after seconds. The toast is what is read aloud.
+ * Why the last action was refused, shown above the dialog's buttons because a toast disappears
+ * after seconds. Screen readers read the toast.
  */
 export function DialogError() {
   const place = useRef<HTMLDivElement>(null);

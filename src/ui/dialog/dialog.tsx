@@ -104,7 +104,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Rendered in the dialog's content, so that its effect runs once that is in the page. */
+/** Rendered inside the dialog's content, so that its effect runs once the content is mounted. */
 function ToastPlacement({ title }: { title: ReactNode }): null {
   useToastPlacement(title);
   return null;

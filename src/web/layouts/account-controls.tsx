@@ -6,8 +6,8 @@ import { Button, buttonStyles } from '#ui/button.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
 /**
- * The visitor's account in the header: Dashboard and Log Out when signed in. The Sign In button is
- * hidden until the server marks the page by a setting, which the styles read.
+ * The visitor's account in the header: Dashboard and Log Out when signed in. CSS hides the Sign In
+ * button until the server marks the page by a setting.
  */
 export function AccountControls() {
   const { status } = useAuth();

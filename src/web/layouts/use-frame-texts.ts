@@ -3,7 +3,7 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { frameTexts } from './texts.ts';
 
-/** The words of header and footer: in the language of who is signed in, or else of the page. */
+/** The texts of header and footer: in the signed-in person's language, otherwise in the page's. */
 export function useFrameTexts() {
   const page = useLocale();
   const locale = useLoadedLocale(frameTexts, useAuth().user?.syncedUser.language ?? page);

@@ -13,7 +13,7 @@ const ConsentBanner = lazySection(
 /** A link to this hash opens the consent banner again. */
 const QUESTION_HASH = '#privacy-choices';
 
-/** What the router announces when the address changes. */
+/** Events the router dispatches when the address changes. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'];
 
 /**
@@ -35,7 +35,7 @@ export function OptionalServices() {
     const onHash = () => {
       if (known.needsConsent && window.location.hash === QUESTION_HASH) setIsAsking(true);
     };
-    // Running scripts cannot be removed from a document, so a private page is loaded as a new one.
+    // Running scripts cannot be unloaded, so a private page is loaded as a new document.
     const onNavigation = () => {
       if (isPrivatePage(window.location.pathname)) window.location.reload();
     };
@@ -57,7 +57,7 @@ export function OptionalServices() {
         window.history.replaceState(null, '', window.location.pathname + window.location.search);
       }
       if (consent === 'accepted' && before !== 'accepted' && settings) load(settings);
-      // Running scripts cannot be removed from the page, so it is reloaded without them.
+      // Running scripts cannot be unloaded, so the page is reloaded without them.
       if (consent === 'refused' && before === 'accepted') window.location.reload();
     },
     [settings],

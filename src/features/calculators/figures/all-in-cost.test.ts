@@ -56,7 +56,7 @@ describe('the cost with everything counted', () => {
     const { programByAwardMonth, breakEvenAwardMonth } = compareAllIn(DEFAULT_INPUTS);
     const sorted = [...programByAwardMonth].sort((a, b) => a - b);
     expect(programByAwardMonth).toEqual(sorted);
-    // The default visitor sees the result turn in the twelfth year.
+    // With the default inputs the program stops being cheaper in the twelfth year.
     expect(breakEvenAwardMonth).toBe(136);
   });
 

@@ -18,7 +18,7 @@ import {
   totalSaved,
 } from './tax-savings.ts';
 
-/** What a home costs in 30 years with everything counted that differs between the two ways. */
+/** The cost of a home over 30 years, with everything that differs between mortgage and program. */
 export type AllInCost = {
   readonly paid: number;
   readonly rent: number;
@@ -36,13 +36,16 @@ export type AllInComparison = {
   readonly program: AllInCost;
   /** The program's total for an award in month 1, 2, … 240. */
   readonly programByAwardMonth: readonly number[];
-  /** The program costs no more for every award up to this month; undefined if for none. */
+  /**
+   * The last month up to which every award makes the program at most as expensive; undefined if
+   * there is none.
+   */
   readonly breakEvenAwardMonth: number | undefined;
 };
 
 /**
- * Compares 30 years of both ways to the same home. Whoever waits pays rent until the award and
- * then the price the home has reached; whoever owns pays its costs and saves tax.
+ * Compares 30 years of mortgage and program for the same home. Members pay rent until the award and
+ * then the price the home has reached; owners pay running costs and save tax.
  */
 export function compareAllIn(
   inputs: CalculatorInputs,
@@ -97,7 +100,7 @@ function costOfProgram(
   });
 }
 
-/** The program's totals alone, quick enough to redraw all 240 of them while a slider moves. */
+/** The program's totals alone: fast enough to recompute all 240 while a slider moves. */
 function totalsByAward(
   inputs: CalculatorInputs,
   rents: readonly number[],

@@ -4,7 +4,7 @@ import { HORIZON_YEARS } from './growth.ts';
 import { mortgageOf } from './mortgage.ts';
 import { contributedAfter, fundedAfter } from './program.ts';
 
-/** One year of both ways to pay; what is still owed is at the end of the year. */
+/** One year of mortgage and program; balances are at the end of the year. */
 export type PaidYear = {
   readonly year: number;
   readonly interest: number;
@@ -15,7 +15,7 @@ export type PaidYear = {
   readonly contributionsOwed: number;
 };
 
-/** What each year pays for, on both sides, until both are settled. */
+/** What each year's payments consist of, for mortgage and program, until both are paid off. */
 export function amortisation(inputs: CalculatorInputs): readonly PaidYear[] {
   const { loan, schedule } = mortgageOf(inputs);
   const value = inputs.propertyValue;

@@ -7,10 +7,10 @@ import {
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { contributedAfter, monthlyContribution, PROGRAM_MONTHS, planOf } from './program.ts';
 
-/** What a bid in a month would mean: its price, what is owed after it, and its prospects. */
+/** What a bid in a month means: its price, what is still owed, and its chance to win. */
 export type BidOutcome = {
   readonly month: number;
-  /** The last instalments it pays, cut to what is still owed in that month. */
+  /** The last instalments the bid pays, limited to those still owed in that month. */
   readonly instalments: number;
   readonly cost: number;
   /** Of the property value, in percent. */
@@ -22,7 +22,7 @@ export type BidOutcome = {
   readonly usual: UsualBid;
 };
 
-/** What wins in that month; the simulated figures reach to the end of year 5. */
+/** What usually wins in that month; the simulated figures end with year 5. */
 export type UsualBid =
   | { readonly kind: 'any' }
   | { readonly kind: 'unknown' }

@@ -7,22 +7,22 @@ export type FlexChoice = (typeof FLEX_CHOICES)[number];
 
 export type FlexOutcome = {
   readonly choice: FlexChoice;
-  /** What the member can buy with. */
+  /** The amount the member can buy a home with. */
   readonly credit: number;
   readonly monthlyUntilAward: number;
-  /** Nothing where the award comes with the last contribution. */
+  /** Undefined when the award comes with the last contribution. */
   readonly monthlyAfterAward: number | undefined;
-  /** What is due at once because no month is left to spread it over. */
+  /** Due in one sum, because no month is left to spread it over. */
   readonly dueAtAward: number;
   readonly totalContributed: number;
-  /** What of the total does not buy the home. */
+  /** The part of the total that does not buy the home. */
   readonly feesAndReserve: number;
 };
 
 /**
  * The Flex Plan: a reduced contribution until the award, then one of three choices. Each choice
  * keeps a part of the credit (all of it, all but half the reduction, all but the reduction), owes
- * the same part of the plan's total, and spreads what is missing over the months that remain.
+ * the same part of the plan's total, and spreads the difference over the remaining months.
  */
 export function flexOutcomes(inputs: CalculatorInputs): readonly FlexOutcome[] {
   return FLEX_CHOICES.map((choice) => flexOutcome(inputs, choice));

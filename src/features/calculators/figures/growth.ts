@@ -1,21 +1,21 @@
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { MORTGAGE_MONTHS } from './mortgage.ts';
 
-/** Every projection runs as long as the mortgage, so that both sides have paid everything. */
+/** Every projection runs as long as the mortgage, so that both sides are fully paid. */
 export const HORIZON_MONTHS = MORTGAGE_MONTHS;
 export const HORIZON_YEARS = HORIZON_MONTHS / 12;
 
-/** The factor by which something grows in some months at a yearly rate, compounding smoothly. */
+/** The growth factor over some months at a yearly rate, compounded month by month. */
 export function growthOver(months: number, yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** (months / 12);
 }
 
-/** The factor in a month (from 1) for what is set again once a year: rents, tax assessments. */
+/** The growth factor in a month (from 1) of what changes once a year: rents, tax assessments. */
 export function growthByYear(month: number, yearlyPercent: number): number {
   return (1 + yearlyPercent / 100) ** Math.floor((month - 1) / 12);
 }
 
-/** Running totals: the item at `m` is what months 1 to m cost together, so the first is 0. */
+/** Running totals: the item at `m` is the sum of months 1 to m, and the first is 0. */
 export function runningTotal(costOfMonth: (month: number) => number): readonly number[] {
   const totals = [0];
   let total = 0;
@@ -32,7 +32,7 @@ export function ownerCost(inputs: CalculatorInputs, month: number): number {
   return inputs.propertyValue * growthByYear(month, inputs.appreciation) * rate;
 }
 
-/** The rent paid in a month by somebody who still waits for the home. */
+/** The rent paid in a month before the award. */
 export function rentPaid(inputs: CalculatorInputs, month: number): number {
   return inputs.monthlyRent * growthByYear(month, inputs.rentGrowth);
 }
@@ -43,7 +43,7 @@ export function awardClosing(inputs: CalculatorInputs, awardMonth: number): numb
   return (price * inputs.closingProgram) / 100;
 }
 
-/** How much more expensive the same home is by the award; the credit does not grow with it. */
+/** How much the home's price has risen by the award; the credit does not rise with it. */
 export function priceRise(inputs: CalculatorInputs, awardMonth: number): number {
   return inputs.propertyValue * (growthOver(awardMonth, inputs.appreciation) - 1);
 }

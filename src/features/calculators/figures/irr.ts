@@ -1,15 +1,15 @@
-// Yearly returns outside −99 % … 1000 % say nothing a visitor could use.
+// Yearly returns outside −99 % … 1000 % are of no use to a visitor.
 const LOWEST_LOG_DISCOUNT = -Math.log(11) / 12;
 const HIGHEST_LOG_DISCOUNT = -Math.log(0.01) / 12;
 const SCAN_STEPS = 240;
-// Of the logarithm: far finer than any digit the page writes.
+// Of the logarithm; far below the digits that are shown.
 const PRECISION = 1e-11;
 const BISECTIONS = 8;
 const MOST_ROUNDS = 100;
 
 /**
  * The yearly internal rate of return, in percent, of monthly cash flows (the first one today).
- * Undefined where there is no such rate, or more than one: then no single number is the truth.
+ * Undefined if there is no such rate or more than one.
  */
 export function yearlyReturn(flows: readonly number[]): number | undefined {
   const largest = flows.reduce((most, flow) => Math.max(most, Math.abs(flow)), 0);
@@ -17,15 +17,15 @@ export function yearlyReturn(flows: readonly number[]): number | undefined {
   const changes = signChanges(flows);
   if (changes === 0) return undefined;
 
-  // x is the logarithm of the monthly discount factor: the value stays finite at both ends.
+  // x is the logarithm of the monthly discount factor, so the value stays finite at both ends.
   const valueAt = (x: number) => presentValue(flows, Math.exp(x)) / largest;
-  // By Descartes' rule one change of sign means one root at most, so the ends suffice.
+  // By Descartes' rule one change of sign means at most one root, so checking the ends suffices.
   const bracket = soleBracket(valueAt, changes === 1 ? 1 : SCAN_STEPS);
   if (!bracket) return undefined;
   return 100 * Math.expm1(-12 * findRoot(valueAt, ...bracket));
 }
 
-/** What flows are worth today when each later period counts `discount` times the one before. */
+/** The present value of the flows; each period is discounted by `discount`. */
 export function presentValue(flows: readonly number[], discount: number): number {
   let value = 0;
   for (let index = flows.length - 1; index >= 0; index--) {
@@ -67,8 +67,8 @@ function soleBracket(
 }
 
 /**
- * Bisection first, because far from the root the values differ by dozens of powers of ten; then
- * false position in the Illinois manner, quick and still unable to leave the bracket.
+ * Bisection first, because far from the root the values differ by dozens of powers of ten. Then the
+ * Illinois variant of false position, which is fast and cannot leave the bracket.
  */
 function findRoot(valueAt: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
@@ -83,7 +83,7 @@ function findRoot(valueAt: (x: number) => number, from: number, to: number): num
     const value = valueAt(x);
     if (value === 0 || Math.abs(x - before) < PRECISION) break;
     const movesLow = value < 0 === lowValue < 0;
-    // An end that stays twice is weighed half, else false position would creep.
+    // The Illinois step: halve the value of an end that stays twice, or convergence becomes slow.
     const weight = !isBisecting && movesLow === movedLow ? 0.5 : 1;
     if (movesLow) [low, lowValue, highValue] = [x, value, highValue * weight];
     else [high, highValue, lowValue] = [x, value, lowValue * weight];

@@ -1,17 +1,17 @@
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 
-/** A traditional mortgage runs for 30 years; a shorter one may be chosen. */
+/** A traditional mortgage runs for 30 years; the visitor can choose a shorter one. */
 export const MORTGAGE_MONTHS = 360;
 
 /** Below this down payment lenders ask for mortgage insurance. */
 export const INSURED_BELOW_PERCENT = 20;
-/** It ends by law when no more than this share of the first value is owed (12 U.S.C. § 4902). */
+/** The insurance ends by law at this share of the first value still owed (12 U.S.C. § 4902). */
 export const INSURED_ABOVE_SHARE = 0.78;
 
-/** What a loan looks like month by month; index 0 is the first payment. */
+/** A loan month by month; index 0 is the first payment. */
 export type Schedule = {
   readonly interest: readonly number[];
-  /** What is still owed after each payment; the last is 0. */
+  /** The balance after each payment; the last is 0. */
   readonly balances: readonly number[];
   readonly totalPaid: number;
   readonly totalInterest: number;
@@ -26,7 +26,7 @@ export function levelPayment(
   return loan * paymentFactor(yearlyRate, months);
 }
 
-/** The largest loan a monthly payment settles: the inverse of `levelPayment`. */
+/** The largest loan a monthly payment pays off: the inverse of `levelPayment`. */
 export function affordableLoan(
   payment: number,
   yearlyRate: number,
@@ -35,7 +35,7 @@ export function affordableLoan(
   return payment / paymentFactor(yearlyRate, months);
 }
 
-/** Pays a loan down with a fixed monthly payment until nothing is owed; the last one is smaller. */
+/** Pays off a loan with a fixed monthly payment; the last payment is smaller. */
 export function amortise(loan: number, yearlyRate: number, payment: number): Schedule {
   const rate = monthlyRate(yearlyRate);
   const interest: number[] = [];
@@ -44,12 +44,12 @@ export function amortise(loan: number, yearlyRate: number, payment: number): Sch
   let totalInterest = 0;
   while (owed > 0) {
     const due = owed * rate;
-    // A payment that does not cover the interest would never end.
+    // Such a loan would never be paid off.
     if (payment <= due) throw new RangeError('the payment does not cover the interest');
     const rest = owed + due - payment;
     interest.push(due);
     totalInterest += due;
-    // Rounding leaves millionths of a cent after the last payment; they are not a 361st month.
+    // Rounding leaves millionths of a cent after the last payment; they must not add a 361st month.
     owed = rest < loan * 1e-9 ? 0 : rest;
     balances.push(owed);
   }
@@ -62,7 +62,6 @@ export type Mortgage = {
   readonly loan: number;
   /** Interest and principal, without insurance. */
   readonly payment: number;
-  /** How many payments there are. */
   readonly months: number;
   /** Mortgage insurance a month, and for how many months from the first one. */
   readonly insurance: number;
@@ -70,7 +69,7 @@ export type Mortgage = {
   readonly schedule: Schedule;
 };
 
-/** The visitor's mortgage, with every month of it. */
+/** The mortgage for these inputs, with its full schedule. */
 export function mortgageOf(inputs: CalculatorInputs): Mortgage {
   const value = inputs.propertyValue;
   const months = mortgageMonths(inputs);
@@ -79,7 +78,7 @@ export function mortgageOf(inputs: CalculatorInputs): Mortgage {
   const payment = levelPayment(loan, inputs.interestRate, months);
   const schedule = amortise(loan, inputs.interestRate, payment);
   const insurance = loan * insuranceShare(inputs);
-  // The month after the balance has come down is the first without.
+  // The first month without insurance is the one after the balance reaches the limit.
   const end = schedule.balances.findIndex((owed) => owed <= value * INSURED_ABOVE_SHARE);
   return {
     downPayment,
@@ -93,17 +92,16 @@ export function mortgageOf(inputs: CalculatorInputs): Mortgage {
   };
 }
 
-/** The number of payments of the term the visitor chose. */
 export function mortgageMonths({ mortgageTerm }: CalculatorInputs): number {
   return Number(mortgageTerm) * 12;
 }
 
-/** Mortgage insurance a month, as a share of the loan; nothing from 20 % down on. */
+/** Mortgage insurance a month, as a share of the loan; 0 from 20 % down payment on. */
 export function insuranceShare(inputs: CalculatorInputs): number {
   return inputs.downPayment < INSURED_BELOW_PERCENT ? inputs.mortgageInsurance / 100 / 12 : 0;
 }
 
-/** What is paid in a month, insurance included; nothing after the last payment. */
+/** The payment of a month, insurance included; 0 after the last one. */
 export function mortgagePaymentIn(mortgage: Mortgage, month: number): number {
   if (month > mortgage.months) return 0;
   return mortgage.payment + (month <= mortgage.insuredMonths ? mortgage.insurance : 0);

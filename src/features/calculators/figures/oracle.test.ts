@@ -9,7 +9,7 @@ import { investWithMortgage, investWithProgram, rentalHome } from '../tabs/inves
 import { yearlyReturn } from './irr.ts';
 import { affordableLoan, levelPayment, mortgageMonths, mortgageOf } from './mortgage.ts';
 
-/** Our figures against the spreadsheet functions of an independent library. */
+/** Compares our figures with the spreadsheet functions of an independent library. */
 describe('a spreadsheet', () => {
   const rates = fc.double({ min: 0.1, max: 20, noNaN: true });
   const terms = fc.integer({ min: 1, max: 480 });
@@ -54,7 +54,7 @@ describe('a spreadsheet', () => {
         const { loan, payment } = mortgageOf(inputs);
         const rate = inputs.interestRate / 1200;
         const months = Number(sheet.NPER(rate, payment + inputs.extraPayment, -loan));
-        // A schedule has whole months; within rounding of one, either neighbour is right.
+        // The schedule has whole months; close to a whole month, rounding may go either way.
         fc.pre(Math.abs(months - Math.round(months)) > 1e-6 || inputs.extraPayment === 0);
         const expected = inputs.extraPayment === 0 ? mortgageMonths(inputs) : Math.ceil(months);
         expect(findRow(earlyPayoff(inputs), 'monthsWithExtra').mortgage).toBe(expected);

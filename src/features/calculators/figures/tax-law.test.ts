@@ -20,7 +20,7 @@ describe('the limit on state and local taxes', () => {
   });
 });
 
-// What the IRS announced for 2026 on 9 October 2025.
+// As announced by the IRS for 2026 on 9 October 2025.
 it('finds the bracket of 2026 on both sides of its edge', () => {
   expect(marginalRate(16_100 + 12_400, 'single')).toBe(10);
   expect(marginalRate(16_100 + 12_401, 'single')).toBe(12);

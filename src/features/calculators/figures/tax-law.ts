@@ -2,7 +2,7 @@ export const FILING_STATUSES = ['single', 'married', 'head-of-household'] as con
 
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 
-/** The year whose law the figures use; year 1 of every projection. */
+/** The tax year of the law used; year 1 of every projection. */
 export const TAX_YEAR = 2026;
 
 /** Federal standard deduction for 2026: IRS Rev. Proc. 2025-32, announced 9 October 2025. */
@@ -12,7 +12,10 @@ export const STANDARD_DEDUCTION: { readonly [S in FilingStatus]: number } = {
   'head-of-household': 24_150,
 };
 
-/** Debt up to which home-mortgage interest is deductible: IRC § 163(h)(3)(F), lasting since P.L. 119-21. */
+/**
+ * Debt up to which home-mortgage interest is deductible: IRC § 163(h)(3)(F), permanent since P.L.
+ * 119-21.
+ */
 export const DEDUCTIBLE_DEBT_LIMIT = 750_000;
 
 export const SALT_CAP_2026 = 40_400;
@@ -23,9 +26,9 @@ export const SALT_THRESHOLD_2026 = 505_000;
 const SALT_LOST_ABOVE_THRESHOLD = 0.3;
 
 /**
- * The most state and local tax that can be itemised in a year of the projection: IRC § 164(b)(7),
- * 1 % more each year until 2029, less 30 % of income above a threshold that grows alike, never
- * less than 10,000; from 2030 on 10,000 for everybody.
+ * The cap on itemised state and local tax in a year of the projection, by IRC § 164(b)(7): it rises
+ * 1 % a year until 2029, less 30 % of income above a threshold that rises likewise, but is at least
+ * 10,000; from 2030 on it is 10,000 for everybody.
  */
 export function stateTaxCap(yearOfProjection: number, yearlyIncome: number): number {
   const year = TAX_YEAR + yearOfProjection - 1;
@@ -37,14 +40,14 @@ export function stateTaxCap(yearOfProjection: number, yearlyIncome: number): num
 
 const RATES = [10, 12, 22, 24, 32, 35, 37] as const;
 
-/** Where each bracket of 2026 ends, by taxable income: IRS Rev. Proc. 2025-32, section 4.01. */
+/** Upper limits of the 2026 brackets, by taxable income: IRS Rev. Proc. 2025-32, section 4.01. */
 const BRACKET_ENDS: { readonly [S in FilingStatus]: readonly number[] } = {
   single: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
   married: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
   'head-of-household': [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
 };
 
-/** The bracket, in percent, of who earns this much a year and takes the standard deduction. */
+/** The marginal bracket, in percent, for a gross income with the standard deduction. */
 export function marginalRate(grossIncome: number, status: FilingStatus): number {
   const taxable = grossIncome - STANDARD_DEDUCTION[status];
   if (taxable <= 0) return 0;

@@ -36,7 +36,7 @@ describe('tax saved with a mortgage', () => {
   it('counts interest on 750,000 of debt and no more', () => {
     const [first] = mortgageYears({ propertyValue: 1_500_000, downPayment: 0, income: 40_000 });
     const share = (first?.interestDeductible ?? 0) / (first?.interestPaid ?? 1);
-    // The debt falls a little within the year, so the share is a little above one half.
+    // The debt falls during the year, so the share is slightly above one half.
     expect(share).toBeGreaterThan(0.5);
     expect(share).toBeLessThan(0.51);
   });

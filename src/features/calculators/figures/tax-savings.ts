@@ -11,21 +11,21 @@ export type TaxYear = {
   readonly interestDeductible: number;
   readonly itemised: number;
   readonly standard: number;
-  /** Tax saved because of the home, against the same household without one. */
+  /** Tax saved compared with the same household without a home. */
   readonly saved: number;
 };
 
-/** Tax saved in each year by owning from the first day with a mortgage. */
+/** Yearly tax savings of an owner with a mortgage from the first day. */
 export function mortgageTaxYears(inputs: CalculatorInputs, mortgage: Mortgage): readonly TaxYear[] {
   return eachYear((year) => taxYear(inputs, year, 12, ...interestOfYear(mortgage, year)));
 }
 
-/** Tax saved in each year by a member who owns from the month after the award: property tax only. */
+/** Yearly tax savings of a member who owns from the month after the award: property tax only. */
 export function programTaxYears(inputs: CalculatorInputs, awardMonth: number): readonly TaxYear[] {
   return eachYear((year) => taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0));
 }
 
-/** What `programTaxYears` saves in all, for an award in month 1, 2, … 240, without its cost. */
+/** The total of `programTaxYears` for an award in month 1, 2, … 240, computed faster. */
 export function programTaxSavedByAward(inputs: CalculatorInputs): readonly number[] {
   const savedFrom = [0];
   for (let year = HORIZON_YEARS; year >= 1; year--) {
@@ -39,14 +39,13 @@ export function programTaxSavedByAward(inputs: CalculatorInputs): readonly numbe
   });
 }
 
-/** Sums what the years save. */
 export function totalSaved(years: readonly TaxYear[]): number {
   return years.reduce((sum, each) => sum + each.saved, 0);
 }
 
 /**
- * The home saves tax only on what it lifts above the deduction the household has anyway: the
- * standard one, or what it itemises without a home. Nobody saves more tax than on the income left.
+ * The home saves tax only on deductions above those the household has anyway: the standard one, or
+ * what it itemises without a home. The saving is limited to the tax on the remaining income.
  */
 function taxYear(
   inputs: CalculatorInputs,
@@ -73,7 +72,7 @@ function taxYear(
   return { year, interestPaid, interestDeductible, itemised, standard, saved };
 }
 
-/** Interest of a year, and the part of it on debt up to the limit of the law. */
+/** Interest of a year, and the part of it that is deductible under the debt limit. */
 function interestOfYear(mortgage: Mortgage, year: number): [paid: number, deductible: number] {
   const { interest, balances } = mortgage.schedule;
   let paid = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CHOICE_FIELDS, CHOICE_INPUTS } from './choice-inputs.ts';
 import { type CalculatorInputs, clampInput, NUMBER_FIELDS, NUMBER_INPUTS } from './inputs.ts';
 
-/** For property tests: any inputs the page lets through, with the ends of each range drawn often. */
+/** For property tests: any valid inputs, with the ends of each range drawn often. */
 export const arbitraryInputs: fc.Arbitrary<CalculatorInputs> = fc.record({
   ...Object.fromEntries(
     NUMBER_INPUTS.map((input) => {

@@ -1,7 +1,7 @@
 import { OTHER_BIDDERS, type OtherBidders } from '#features/program-rules/odds.ts';
 import { FILING_STATUSES, type FilingStatus } from '../figures/tax-law.ts';
 
-/** A mortgage's length in years, as it stands in an address. */
+/** Mortgage terms in years, as written in an address. */
 export const MORTGAGE_TERMS = ['30', '15'] as const;
 export type MortgageTerm = (typeof MORTGAGE_TERMS)[number];
 
@@ -9,7 +9,7 @@ export type MortgageTerm = (typeof MORTGAGE_TERMS)[number];
 export type ChoiceInputs = {
   readonly filingStatus: FilingStatus;
   readonly mortgageTerm: MortgageTerm;
-  /** How many of the other members bid; it decides how long the lottery takes. */
+  /** How many of the other members bid; determines how long the lottery takes. */
   readonly otherBidders: OtherBidders;
 };
 
@@ -22,7 +22,7 @@ type ChoiceField<T> = {
   readonly param: string;
 };
 
-/** One in ten is the middle of what was simulated: neither nobody nor somebody every month. */
+/** One in ten bidders is the middle of the simulated cases. */
 export const CHOICE_FIELDS: { readonly [K in ChoiceInput]: ChoiceField<ChoiceInputs[K]> } = {
   filingStatus: { param: 'filing', options: FILING_STATUSES, default: 'single' },
   mortgageTerm: { param: 'years', options: MORTGAGE_TERMS, default: '30' },
@@ -35,18 +35,16 @@ export const CHOICE_FIELDS: { readonly [K in ChoiceInput]: ChoiceField<ChoiceInp
 
 export const CHOICE_INPUTS = Object.keys(CHOICE_FIELDS) as readonly ChoiceInput[];
 
-/** Tells which of the inputs are picked from a list. */
 export function isChoiceInput(input: string): input is ChoiceInput {
   return Object.hasOwn(CHOICE_FIELDS, input);
 }
 
-/** The option a text names, or the default: nobody vouches for what an address holds. */
+/** Parses an option from untrusted text; anything else becomes the default. */
 export function readChoice<K extends ChoiceInput>(input: K, text: unknown): ChoiceInputs[K] {
   const { options, default: fallback } = CHOICE_FIELDS[input];
   return options.find((option) => option === text) ?? fallback;
 }
 
-/** Builds the choices by asking for each of them. */
 export function mapChoices(choiceOf: (input: ChoiceInput) => unknown): ChoiceInputs {
   return Object.fromEntries(
     CHOICE_INPUTS.map((input) => [input, readChoice(input, choiceOf(input))]),

@@ -3,10 +3,12 @@ import { LAST_BID_MONTH } from '#features/program-rules/bids.ts';
 import { MIN_BID_INSTALMENTS } from '#features/program-rules/constants.ts';
 import { CHOICE_FIELDS, type ChoiceInputs, mapChoices } from './choice-inputs.ts';
 
-/** Everything a visitor can set; all seven tabs read the same object. */
+/** Everything a visitor can set; all tabs share one object. */
 export type CalculatorInputs = NumberInputs & ChoiceInputs;
 
-/** Dollars are dollars, percentages are points (7.5 is 7.5 %), rates are a year, rents a month. */
+/**
+ * Amounts are dollars, percentages are points (7.5 is 7.5 %), rates are per year, rents per month.
+ */
 export type NumberInputs = {
   readonly propertyValue: number;
   readonly downPayment: number;
@@ -16,9 +18,9 @@ export type NumberInputs = {
   /** The month of a bid, and how many of the last instalments it pays. */
   readonly bidMonth: number;
   readonly bidInstalments: number;
-  /** What can be spent, after taxes. */
+  /** Monthly, after taxes. */
   readonly income: number;
-  /** Before taxes. */
+  /** Monthly, before taxes. */
   readonly grossIncome: number;
   readonly expenses: number;
   readonly monthlyRent: number;
@@ -27,7 +29,7 @@ export type NumberInputs = {
   readonly propertyTaxRate: number;
   readonly insuranceRate: number;
   readonly upkeepRate: number;
-  /** Mortgage insurance, a share of the loan a year; asked for below 20 % down. */
+  /** Mortgage insurance, a share of the loan per year; required below 20 % down payment. */
   readonly mortgageInsurance: number;
   readonly closingMortgage: number;
   readonly closingProgram: number;
@@ -48,22 +50,22 @@ export type NumberField = {
   readonly default: number;
   readonly min: number;
   readonly max: number;
-  /** The slider's step; the number box takes anything in range (a 7.125 % rate is a real one). */
+  /** The slider's step; the number box accepts anything in range, such as a 7.125 % rate. */
   readonly step: number;
   readonly unit: 'dollars' | 'percent' | 'month';
-  /** The name in the page's address. Links are kept by visitors: never reuse or rename one. */
+  /** The name in the page's address. Visitors keep links: never reuse or rename one. */
   readonly param: string;
 };
 
-/** Values the page offers as buttons beside the slider: the two plans of the program. */
+/** Offered as buttons beside the slider: the two plans of the program. */
 export const PROPERTY_VALUE_CHOICES = [450_000, 650_000] as const;
 
 /**
- * Ranges and defaults. Those the specification names are its own; of the others:
- * an award by month 133 is as likely as not for who never bids while one in ten bids; rents are a
- * usual share of the property value; 3 % growth of rents and prices is near the long US average;
- * 0.6 % property tax is near Utah's effective rate for a residence; $7,800 before taxes leave a
- * single filer in Utah about $6,000, and 22 % is the bracket. `usual-inputs.ts` keeps them in step.
+ * Ranges and defaults. Some come from the specification; the others: by month 133 a member who
+ * never bids is as likely selected as not, if one in ten bids; rents are a usual share of the
+ * property value; 3 % growth of rents and prices is near the long US average; 0.6 % property tax is
+ * near Utah's effective rate for a residence; $7,800 before taxes leave a single filer in Utah
+ * about $6,000, and 22 % is the bracket. `usual-inputs.ts` keeps them consistent.
  */
 export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
   propertyValue: dollars('value', 450_000, 100_000, 1_500_000, 5_000),
@@ -111,22 +113,20 @@ export const NUMBER_FIELDS: { readonly [K in NumberInput]: NumberField } = {
 
 export const NUMBER_INPUTS = Object.keys(NUMBER_FIELDS) as readonly NumberInput[];
 
-/** The inputs a visitor finds when opening the page without a link. */
 export const DEFAULT_INPUTS: CalculatorInputs = {
   ...mapNumbers((input) => NUMBER_FIELDS[input].default),
   ...mapChoices((input) => CHOICE_FIELDS[input].default),
 };
 
-/** Brings any number into the input's range: what is not finite becomes the default. */
+/** Limits a number to the input's range and rounds it; NaN and infinity become the default. */
 export function clampInput(input: NumberInput, value: number): number {
   const { min, max, unit, default: fallback } = NUMBER_FIELDS[input];
   if (!Number.isFinite(value)) return fallback;
   const inRange = Math.min(max, Math.max(min, value));
-  // Adding 0 turns -0 into 0, which an address cannot carry.
+  // Adding 0 turns -0 into 0, because an address cannot hold -0.
   return roundTo[unit](inRange) + 0;
 }
 
-/** Brings a whole set of inputs into range, whatever it held before. */
 export function clampInputs(inputs: CalculatorInputs): CalculatorInputs {
   return {
     ...mapNumbers((input) => clampInput(input, inputs[input])),
@@ -134,14 +134,14 @@ export function clampInputs(inputs: CalculatorInputs): CalculatorInputs {
   };
 }
 
-/** Builds the number inputs by asking for each of them. */
 export function mapNumbers(figureOf: (input: NumberInput) => number): NumberInputs {
   return Object.fromEntries(
     NUMBER_INPUTS.map((input) => [input, figureOf(input)]),
   ) as unknown as NumberInputs;
 }
 
-// Money has cents and an award a month; a crumb of income would make an endless share of it.
+// Dollars are rounded to cents, months to whole months. A tiny income would give a huge share of
+// it.
 const roundTo: { readonly [U in NumberField['unit']]: (value: number) => number } = {
   dollars: (value) => Math.round(value * 100) / 100,
   percent: (value) => value,

@@ -7,17 +7,17 @@ const dottedThousands = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
 type Unit = 'dollars' | 'percent' | 'month';
 
 /**
- * Reads what a visitor typed; text that is no number counts as 0.
- * '$450,000' and '7.5 %' are read as meant, and so is '7,5': many visitors write it the Brazilian
- * way. An amount of '450.000' is thousands too, since nobody types thousandths of a dollar; and a
- * rate of '7,125' is no thousands, since no rate is that high.
+ * Parses what a visitor typed; text that is not a number counts as 0. '$450,000' and '7.5 %' are
+ * accepted, and so is '7,5', because many visitors write Brazilian decimals. An amount of '450.000'
+ * is thousands, since nobody types thousandths of a dollar; a rate of '7,125' is a decimal, since
+ * no rate is that high.
  */
 export function parseNumber(text: string, unit?: Unit): number {
   const value = Number(toPlain(bare(text), unit));
   return Number.isFinite(value) ? value + 0 : 0;
 }
 
-/** Whether the text is a number in one of the ways `parseNumber` knows. */
+/** Whether the text is in one of the formats that `parseNumber` accepts. */
 export function isNumberText(text: string): boolean {
   const patterns = [plain, englishThousands, decimalComma, dottedThousands];
   return patterns.some((pattern) => pattern.test(bare(text)));

@@ -4,8 +4,8 @@ import { marginalRate } from '../figures/tax-law.ts';
 import { type CalculatorInputs, clampInput, NUMBER_FIELDS, type NumberInput } from './inputs.ts';
 
 /**
- * Inputs that follow others until the visitor sets them: the rent of a more expensive home is higher, and
- * whoever earns more is in a higher bracket. In this order, since some follow each other.
+ * Inputs derived from others until the visitor sets them: a more expensive home has a higher rent,
+ * a higher income a higher bracket. The order matters, since some depend on each other.
  */
 const FOLLOWERS: Partial<Record<NumberInput, (inputs: CalculatorInputs) => number>> = {
   monthlyRent: ({ propertyValue }) => rentFor(propertyValue, NUMBER_FIELDS.monthlyRent.default),
@@ -23,12 +23,12 @@ export function isFollower(input: NumberInput): boolean {
   return FOLLOWER_INPUTS.includes(input);
 }
 
-/** What an input is as long as the visitor has not set it, given the others. */
+/** The derived value of an input that the visitor has not set. */
 export function usualOf(input: NumberInput, inputs: CalculatorInputs): number {
   return clampInput(input, FOLLOWERS[input]?.(inputs) ?? Number.NaN);
 }
 
-/** Sets some inputs to what is usual with the others. */
+/** Sets some inputs to their derived values. */
 export function withUsual(
   inputs: CalculatorInputs,
   followers: readonly NumberInput[],
@@ -40,7 +40,7 @@ export function withUsual(
   return next;
 }
 
-/** Changes one input; what followed it so far goes on to follow, what the visitor set stays. */
+/** Changes one input and derives its followers again; inputs set by the visitor stay. */
 export function changeInput<K extends keyof CalculatorInputs>(
   inputs: CalculatorInputs,
   input: K,
@@ -52,10 +52,10 @@ export function changeInput<K extends keyof CalculatorInputs>(
   return withUsual({ ...inputs, [input]: value }, following);
 }
 
-/** The first month by which who never bids is as likely selected as not. */
+/** The first month by which a member who never bids is as likely selected as not. */
 export function likelyAwardMonth(others: OtherBidders): number {
   let month = 1;
-  // Exactly one half may come out a hair below it.
+  // Exactly one half may come out slightly lower by rounding.
   while (month < TERM_MONTHS && chanceByMonth(month, others) < 0.5 - 1e-9) month += 1;
   return month;
 }

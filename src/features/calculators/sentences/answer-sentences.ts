@@ -1,9 +1,8 @@
-/** What a short answer names, as it is written. */
+/** The formatted figures that a short answer can name. */
 export type AnswerFigures = {
   readonly amount: string;
-  /** A second figure. */
   readonly more: string;
-  /** The month of award that the figures assume. */
+  /** The assumed month of award. */
   readonly award: string;
   /** How many others bid. */
   readonly others: string;
@@ -11,10 +10,10 @@ export type AnswerFigures = {
 
 type Sentence = (figures: AnswerFigures) => string;
 
-/** An answer by who does better. */
+/** An answer's sentences, by which side does better. */
 export type Sentences = Readonly<Record<'program' | 'mortgage' | 'tie', Sentence>>;
 
-/** Where no side wins, whatever the figures. */
+/** The same sentence whichever side wins. */
 export const always = (sentence: Sentence): Sentences => ({
   program: sentence,
   mortgage: sentence,

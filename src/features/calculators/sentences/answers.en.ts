@@ -60,7 +60,7 @@ const sentences = {
     tie: ({ amount }) =>
       `Everything counted, the program costs less only if the award comes by month ${amount}.`,
   },
-  /** Where prices fall faster than rent is paid, waiting pays. */
+  /** Where prices fall faster than rent adds up, waiting is cheaper. */
   breakEvenLater: always(
     ({ amount }) =>
       `Everything counted, the program costs less only if the award comes in month ${amount} or later.`,
@@ -159,5 +159,4 @@ const sentences = {
 export type AnswerKey = keyof typeof sentences;
 export type Answers = Readonly<Record<AnswerKey, Sentences>>;
 
-/** The short answers, by who does better. */
 export const answers: Answers = sentences;

@@ -1,7 +1,6 @@
 import { always } from './answer-sentences.ts';
 import type { Answers } from './answers.en.ts';
 
-/** The short answers in Brazilian Portuguese, by who does better. */
 export const answers: Answers = {
   monthlyPayment: {
     program: ({ amount }) =>

@@ -3,7 +3,7 @@ import { namedFigures } from './named-figures.ts';
 
 const f = namedFigures('en');
 
-/** One sentence for both of the specification's claims about the wait, which are true of a full group. */
+/** Combines the specification's two claims about the wait; they hold for a full group. */
 export const termSentence = `Nobody can know the month of award. Two members are selected each month: ${f.selectedBefore} of ${f.seats} within ${f.yearsBefore} years (month ${f.monthBefore}), the last ${f.lastSelected} in year ${f.lastYear} (month ${f.term} at the latest).`;
 
 const advice = 'Not financial or tax advice';
@@ -21,7 +21,7 @@ const nominal =
 const owner = `Property tax, insurance and upkeep are a share of the home value of the year and fall to whoever owns the home. What stands there at first (${f.usual('propertyTaxRate')}, ${f.usual('insuranceRate')} and ${f.usual('upkeepRate')}) is our assumption for a residence in Utah, and so are ${f.usual('rentGrowth')} growth of rents and prices; put in your own.`;
 const rounding = `Amounts are calculated exactly and rounded to the dollar only where they are shown. The ${f.small.monthly} of the smaller plan round ${f.small.exact} up: over ${f.term} months that is ${f.small.rounded} more, which goes to the reserve fund (${f.small.reserve} instead of ${f.small.plainReserve}). The larger plan’s ${f.large.monthly} become ${f.large.higher} in five months of each year, so that they add up to ${f.large.total}.`;
 
-/** What each tab takes for granted, in words; the last sentence is the same everywhere. */
+/** The assumptions of each tab; the last sentence is the same everywhere. */
 export const assumptions: Record<Tab, readonly string[]> = {
   'monthly-payment': [
     mortgage,

@@ -20,7 +20,6 @@ const nominal =
 const owner = `Imposto predial, seguro e manutenção são uma parte do valor do imóvel no ano e cabem a quem é o proprietário. O que aparece no início (${f.usual('propertyTaxRate')}, ${f.usual('insuranceRate')} e ${f.usual('upkeepRate')}) é a nossa premissa para uma residência em Utah, assim como a alta de ${f.usual('rentGrowth')} de aluguéis e preços; informe os seus números.`;
 const rounding = `Os valores são calculados com exatidão e só são arredondados para o dólar onde aparecem. Os ${f.small.monthly} do plano menor arredondam ${f.small.exact} para cima: em ${f.term} meses são ${f.small.rounded} a mais, que vão para o fundo de reserva (${f.small.reserve} em vez de ${f.small.plainReserve}). Os ${f.large.monthly} do plano maior passam a ${f.large.higher} em cinco meses de cada ano, para somar ${f.large.total}.`;
 
-/** What each tab takes for granted, in Brazilian Portuguese. */
 export const assumptions: typeof en.assumptions = {
   'monthly-payment': [
     mortgage,

@@ -19,7 +19,7 @@ export function writeBidProspects(
   return `${sentence} ${instalments < high.instalments ? bid.within : bid.above}`;
 }
 
-/** What the cut is for, where somebody bids more than is still owed. */
+/** Explains why a bid for more than is still owed is cut. */
 export function writeBidCut(
   { instalments, month }: BidOutcome,
   wanted: number,

@@ -18,7 +18,7 @@ export const tabs: Record<Tab, { readonly name: string; readonly question: strin
   'investor-returns': { name: 'Investor returns', question: 'What would an investor earn?' },
 };
 
-/** Names of tables, rows, plots, axes and lines; a key without words does not compile. */
+/** Names of tables, rows, plots, axes and lines; a key without a label does not compile. */
 export const labels = {
   // Lines and axes
   mortgage: 'Mortgage',
@@ -141,7 +141,6 @@ export const labels = {
 
 export type LabelKey = keyof typeof labels;
 
-/** Names of the controls. */
 export const inputs: Record<CalculatorInput, string> = {
   propertyValue: 'Property value',
   downPayment: 'Down payment',
@@ -175,7 +174,6 @@ export const inputs: Record<CalculatorInput, string> = {
   otherBidders: 'How many others bid',
 };
 
-/** The options of a list. */
 export const choices = {
   mortgageTerm: { '30': '30 years', '15': '15 years' },
   otherBidders: {

@@ -1,7 +1,6 @@
 import { TERM_YEARS } from '../figures/program.ts';
 import type * as en from './labels.en.ts';
 
-/** Names of the tabs, and the question each of them answers. */
 export const tabs: typeof en.tabs = {
   'monthly-payment': { name: 'Parcela mensal', question: 'Quanto eu pagaria por mês?' },
   'buying-power': { name: 'Poder de compra', question: 'Que imóvel a minha renda comporta?' },
@@ -12,7 +11,6 @@ export const tabs: typeof en.tabs = {
   'investor-returns': { name: 'Retorno do investidor', question: 'Quanto um investidor ganharia?' },
 };
 
-/** Names of tables, rows, plots, axes and lines. */
 export const labels: typeof en.labels = {
   // Lines and axes
   mortgage: 'Financiamento',
@@ -133,7 +131,6 @@ export const labels: typeof en.labels = {
   returnByAward: 'Retorno anual, por mês da contemplação',
 };
 
-/** Names of the controls. */
 export const inputs: typeof en.inputs = {
   propertyValue: 'Valor do imóvel',
   downPayment: 'Entrada',
@@ -168,7 +165,6 @@ export const inputs: typeof en.inputs = {
   otherBidders: 'Quantos outros dão lance',
 };
 
-/** The options of a list. */
 export const choices: typeof en.choices = {
   mortgageTerm: { '30': '30 anos', '15': '15 anos' },
   otherBidders: {

@@ -16,7 +16,7 @@ import * as law from '../figures/tax-law.ts';
 import { NUMBER_FIELDS, type NumberInput } from '../inputs/inputs.ts';
 import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../tabs/buying-power.ts';
 
-/** The figures that sentences name, from what the calculators compute with. */
+/** The figures that sentences name, derived from the constants the calculators use. */
 export function namedFigures(locale: Locale) {
   const number = new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 2 });
   const percent = (value: number) => `${number.format(value)}%`;
@@ -28,7 +28,7 @@ export function namedFigures(locale: Locale) {
       home: money(homeValue.cents),
       total: money(totalContributed.cents),
       monthly: money(monthlyContribution.cents),
-      /** Of the months that make up for rounding. */
+      /** The instalment of the months that compensate for rounding. */
       higher: money(Math.max(...instalments(id).map(({ amount }) => amount))),
       exact: money(Math.round(exactTotal / TERM_MONTHS)),
       rounded: money(totalContributed.cents - exactTotal),
@@ -56,7 +56,7 @@ export function namedFigures(locale: Locale) {
     insuredUntil: percent(INSURED_ABOVE_SHARE * 100),
     mortgageBudget: percent(MORTGAGE_BUDGET_SHARE * 100),
     programBudget: percent(PROGRAM_BUDGET_SHARE * 100),
-    /** What a visitor finds in a box. */
+    /** The default of an input. */
     usual: (input: NumberInput) => percent(NUMBER_FIELDS[input].default),
     taxYear: law.TAX_YEAR,
     deductibleDebt: money(law.DEDUCTIBLE_DEBT_LIMIT * 100),

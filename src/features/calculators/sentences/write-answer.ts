@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '../inputs/inputs.ts';
 import type { Answer, Unit } from '../result.ts';
 import { calculatorTexts } from '../texts.ts';
 
-/** Writes an answer out; how a figure is written is the page's business. */
+/** Writes an answer as a sentence; the caller formats the figures. */
 export function writeAnswer(
   answer: Answer,
   inputs: CalculatorInputs,

@@ -18,7 +18,7 @@ import {
   totalRow,
 } from '../result.ts';
 
-/** The share of the income each side takes and what is left, before and after the award. */
+/** The share of the income each side takes and what remains, before and after the award. */
 export function budgetImpact(inputs: CalculatorInputs): TabResult {
   const mortgage = mortgageOf(inputs);
   const { payment, insurance } = mortgage;
@@ -69,7 +69,8 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
           row(
             'leftAfterAward',
             left(mortgageHousing(inputs.awardMonth + 1)),
-            // An award with the last contribution leaves no month of contributing as an owner.
+            // After an award with the last contribution, no contributions are left to pay as an
+            // owner.
             inputs.awardMonth < PROGRAM_MONTHS ? left(contribution + owning) : undefined,
           ),
           row('leftAfterLastContribution', left(mortgageHousing(PROGRAM_MONTHS + 1)), left(owning)),
@@ -104,7 +105,7 @@ function shareOf(income: number, amount: number): Figure {
   return income > 0 ? (amount / income) * 100 : undefined;
 }
 
-/** Where rent and contribution together exceed the income, this comes before any comparison. */
+/** Shown before any comparison if rent and contribution together exceed the income. */
 function shortfallUntilAward(left: number, awardMonth: number): readonly Answer[] {
   if (left > -0.5) return [];
   const more = { amount: -left * awardMonth, unit: 'dollars' } as const;
@@ -113,7 +114,7 @@ function shortfallUntilAward(left: number, awardMonth: number): readonly Answer[
 
 const MISSING = { leftEachMonth: 'missingEachMonth', leftUntilAward: 'missingUntilAward' } as const;
 
-/** Where the income covers neither side, nothing is 'left' with the better of them. */
+/** If the income covers neither side, the answer speaks of what is missing, not of what is left. */
 function compareLeft(key: keyof typeof MISSING, mortgage: number, program: number): Answer {
   const isNeitherCovered = Math.max(mortgage, program) < 0;
   return compare(isNeitherCovered ? MISSING[key] : key, 'higher', mortgage, program);

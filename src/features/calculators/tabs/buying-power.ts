@@ -5,7 +5,7 @@ import { affordableValue, monthlyContribution, programFees } from '../figures/pr
 import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from '../inputs/inputs.ts';
 import { compare, range, row, type TabResult, totalRow } from '../result.ts';
 
-/** Parts of what is left of the income that each side may take. */
+/** The share of the remaining income that each side may take. */
 export const MORTGAGE_BUDGET_SHARE = 0.8;
 export const PROGRAM_BUDGET_SHARE = 0.9;
 
@@ -19,7 +19,7 @@ export type PlanFit = {
 
 export type BuyingPowerResult = TabResult & { readonly plans: readonly PlanFit[] };
 
-/** The highest-priced home each side can carry with what is left of the income. */
+/** The most expensive home that the remaining income pays for, on each side. */
 export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
   const left = Math.max(0, inputs.income - inputs.expenses);
   const leftAfterRent = Math.max(0, inputs.income - inputs.expenses - inputs.monthlyRent);
@@ -32,7 +32,7 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
   const insured = insuranceShare(inputs);
   const paymentFor = (loan: number, rate: number) =>
     levelPayment(loan, rate, months) + loan * insured;
-  // The budget has to carry the mortgage insurance too, which is a share of the same loan.
+  // The budget includes mortgage insurance, which is a share of the same loan.
   const mortgageValue = (rate: number) => mortgageBudget / paymentFor(1, rate) / ownShare;
   const value = mortgageValue(inputs.interestRate);
   const credit = affordableValue(budget);

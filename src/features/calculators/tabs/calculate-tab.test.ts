@@ -71,7 +71,8 @@ describe.each(TABS)('the tab %s', (tab) => {
   });
 
   it('depends on the inputs it lists', () => {
-    // Below 20 % down, so that mortgage insurance counts; closing costs grow with prices.
+    // With less than 20 % down payment mortgage insurance has an effect; closing costs grow with
+    // prices.
     const start = { ...DEFAULT_INPUTS, downPayment: 10, closingProgram: 1 };
     const before = JSON.stringify(calculateTab(tab, start));
     for (const input of TAB_INPUTS[tab]) {
@@ -95,7 +96,7 @@ function differently(inputs: CalculatorInputs, input: CalculatorInput): Calculat
   if (input === 'filingStatus') return { ...inputs, filingStatus: 'married' };
   if (input === 'mortgageTerm') return { ...inputs, mortgageTerm: '15' };
   if (input === 'otherBidders') return { ...inputs, otherBidders: 'nobody' };
-  // A little more income does not change what tax can be saved; none at all does.
+  // A slightly higher income does not change the tax saved; no income does.
   if (input === 'income' || input === 'grossIncome') return { ...inputs, [input]: 0 };
   return { ...inputs, [input]: inputs[input] + (input === 'flexReduction' ? -5 : 1) };
 }

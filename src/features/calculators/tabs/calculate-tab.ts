@@ -19,7 +19,6 @@ const calculators: { readonly [T in Tab]: (inputs: CalculatorInputs) => TabResul
   'investor-returns': investorReturns,
 };
 
-/** All figures of one tab. */
 export function calculateTab(tab: Tab, inputs: CalculatorInputs): TabResult {
   return calculators[tab](inputs);
 }

@@ -45,7 +45,7 @@ describe('early payoff', () => {
 
   it('draws what is owed at the end of each year', () => {
     const [mortgage, , program] = earlyPayoff(DEFAULT_INPUTS).plots[0]?.lines ?? [];
-    // A year of payments, less its interest, is what the loan falls by.
+    // The balance falls by a year of payments less interest.
     expect(mortgage?.values[1]).toBeCloseTo(360_000 - (12 * 2517.1722 - 26_887.4628), 2);
     expect(program?.values[1]).toBe(562_560 - 12 * 2344);
   });

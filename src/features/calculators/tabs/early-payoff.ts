@@ -10,7 +10,7 @@ import {
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { compare, range, row, type TabResult, totalRow } from '../result.ts';
 
-/** What an extra amount a month shortens and saves; the program's fees are owed either way. */
+/** The time and money an extra monthly amount saves; the program's fees are owed either way. */
 export function earlyPayoff(inputs: CalculatorInputs): TabResult {
   const { loan, payment, months: regularMonths, schedule } = mortgageOf(inputs);
   const faster = amortise(loan, inputs.interestRate, payment + inputs.extraPayment);
@@ -79,7 +79,7 @@ export function earlyPayoff(inputs: CalculatorInputs): TabResult {
 
 function monthsToContribute(value: number, extra: number): number {
   let months = 0;
-  // Less than a cent is rounding, not one more month.
+  // Less than a cent is a rounding error, not another month.
   while (unpaid(value, extra, months) > 0.005) months += 1;
   return months;
 }

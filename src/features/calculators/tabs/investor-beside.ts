@@ -3,23 +3,23 @@ import { yearlyReturn } from '../figures/irr.ts';
 import type { Figure } from '../result.ts';
 import type { Investment } from './investor-cash-flows.ts';
 
-/** One side, together with the money it leaves free against the other one. */
+/** One side, together with the money it leaves unspent compared with the other. */
 export type EqualOutlay = {
   readonly netGain: number;
   readonly yearlyReturn: Figure;
-  /** What was put aside in all, what it is worth after 30 years, and the difference. */
+  /** The money invested separately, its value after 30 years, and the gain. */
   readonly putAside: number;
   readonly worthAside: number;
   readonly gainAside: number;
-  /** What both investors pay out of their own pocket: the same on both sides. */
+  /** What both investors pay themselves: the same on both sides. */
   readonly ownMoney: number;
   /** Gain so far if everything were settled after year 0, 1, … 30. */
   readonly positionByYear: readonly number[];
 };
 
 /**
- * Gives both investors the same money month by month: whoever pays less, or receives more, invests
- * the difference at the visitor's rate. Only then do gains and returns compare.
+ * Gives both investors the same money every month: the one who pays less or receives more invests
+ * the difference at the visitor's rate. Only then are gains and returns comparable.
  */
 export function withEqualOutlays(
   side: Investment,

@@ -28,9 +28,9 @@ describe('cash flows', () => {
     const home = rentalHome(DEFAULT_INPUTS);
     const { flows, saleValue } = investWithProgram(home, DEFAULT_INPUTS, 120);
     expect(flows[120]).toBe(-2344);
-    // Rents and prices grow alike by default, so the smaller home brings today's rent again.
+    // Rents and prices grow equally by default, so the smaller home earns today's rent.
     expect(flows[121]).toBeCloseTo(2500 * 0.95 - 675 - 2344, 6);
-    // Worth 450,000 in year 10, then 20 years of 3 %.
+    // Worth 450,000 in year 10, then 20 years at 3 %.
     expect(saleValue).toBeCloseTo(450_000 * 1.03 ** 20, 4);
   });
 

@@ -15,9 +15,9 @@ import {
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import { range } from '../result.ts';
 
-/** 30 years of one way to invest; the sums are of all years, costs as positive amounts. */
+/** 30 years of one investment; the sums cover all years, with costs as positive amounts. */
 export type Investment = {
-  /** Money in (+) and out (−); the first is today, the last contains the sale. */
+  /** Money in (+) and out (−); the first is today, the last includes the sale. */
   readonly flows: readonly number[];
   readonly paid: number;
   readonly rentReceived: number;
@@ -28,16 +28,16 @@ export type Investment = {
   readonly positionByYear: readonly number[];
 };
 
-/** The home as an investment, bought today; what a smaller one brings is in proportion. */
+/** The home as an investment, bought today; the figures of a smaller home are in proportion. */
 export type RentalHome = {
   /** Rent received less vacancy, and costs, in month 1, 2, … 360 (index 0 is unused). */
   readonly rents: readonly number[];
   readonly costs: readonly number[];
-  /** What it is worth after year 0, 1, … 30. */
+  /** Its value after year 0, 1, … 30. */
   readonly valueByYear: readonly number[];
 };
 
-/** Works the home out once, since many months of award are tried on it. */
+/** Computed once, since many award months are tried on the same home. */
 export function rentalHome(inputs: CalculatorInputs): RentalHome {
   const occupied = 1 - inputs.vacancy / 100;
   const months = range(0, HORIZON_MONTHS);
@@ -52,7 +52,7 @@ export function rentalHome(inputs: CalculatorInputs): RentalHome {
   };
 }
 
-/** Buys at once: the down payment today, the rent and the loan every month. */
+/** Buys at once: the down payment today, then rent and loan payments every month. */
 export function investWithMortgage(home: RentalHome, mortgage: Mortgage): Investment {
   const { balances } = mortgage.schedule;
   return invest(home, {
@@ -67,8 +67,8 @@ export function investWithMortgage(home: RentalHome, mortgage: Mortgage): Invest
 }
 
 /**
- * Contributes, and buys with the award what the credit buys by then: a home of the original value
- * at the prices of that day, so a smaller one when prices have risen. No cash is added.
+ * Contributes, and at the award buys what the credit pays for: a home of the original value at that
+ * day's prices, so a smaller one if prices have risen. No cash is added.
  */
 export function investWithProgram(
   home: RentalHome,
@@ -79,12 +79,12 @@ export function investWithProgram(
   const total = totalContributed(value);
   return invest(home, {
     today: 0,
-    // The credit buys the home; what closing it costs is paid in cash.
+    // The credit pays for the home; closing costs are paid in cash.
     dueAtAward: (value * inputs.closingProgram) / 100,
     paymentIn: (month) => contributionIn(value, month),
     ownedAfter: awardMonth,
     scale: 1 / growthOver(awardMonth, inputs.appreciation),
-    // Until the award a member holds a claim on the fund, without the part that went into fees.
+    // Until the award a member has a claim on the fund, without the part that went into fees.
     worthBeforeOwning: (month) => fundedAfter(value, month),
     owedAfter: (month) => total - contributedAfter(value, month),
   });

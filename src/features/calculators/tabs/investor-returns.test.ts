@@ -97,7 +97,7 @@ describe('investor returns', () => {
   });
 
   it('leave out a return nobody can name', () => {
-    // No money down and rent above all costs: nothing was invested that could return.
+    // No money down and rent above all costs: nothing was invested, so there is no return.
     const result = investorReturns({
       ...DEFAULT_INPUTS,
       awardMonth: 1,

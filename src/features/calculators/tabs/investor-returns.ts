@@ -16,8 +16,8 @@ import {
 type BothSides = { readonly mortgage: EqualOutlay; readonly program: EqualOutlay };
 
 /**
- * Cash flow, gain and yearly return over 30 years. Both investors put in the same money in every
- * month: what one side leaves free against the other is invested at the visitor's rate.
+ * Cash flow, gain and yearly return over 30 years. Both investors spend the same money every month:
+ * the side that pays less invests the difference at the visitor's rate.
  */
 export function investorReturns(inputs: CalculatorInputs): TabResult {
   const home = rentalHome(inputs);
@@ -30,7 +30,7 @@ export function investorReturns(inputs: CalculatorInputs): TabResult {
   const { mortgage, program } = equal(awarded);
   const years = range(0, HORIZON_YEARS);
   const awards = [1, ...range(12, NUMBER_FIELDS.awardMonth.max, 12)];
-  // Forty-two returns cost more than all the rest: worked out when somebody looks at them.
+  // Computed lazily: the returns of all award months cost more than everything else.
   let known: readonly BothSides[] | undefined;
   const returnsByAward = (side: keyof BothSides): readonly Figure[] => {
     known ??= awards.map((month) => equal(investWithProgram(home, inputs, month)));

@@ -15,11 +15,11 @@ import { type Answer, compare, range, row, type TabResult, totalRow } from '../r
 export type LifetimeCostResult = TabResult & {
   readonly breakEvenAwardMonth: number | undefined;
   readonly bid: BidOutcome;
-  /** Everything counted, with the award in the month of the bid, against the mortgage. */
+  /** The total cost with the award in the month of the bid, against the mortgage. */
   readonly bidCost: { readonly program: number; readonly mortgage: number };
 };
 
-/** What each side pays in all, with the wait for the award counted, and as quoted. */
+/** What each side pays in total: with the wait for the award, and as quoted. */
 export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   const value = inputs.propertyValue;
   const mortgage = mortgageOf(inputs);
@@ -117,8 +117,8 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
 }
 
 /**
- * 'tie' stands for 'it turns at this month': each side wins on its own part of the wait. Mostly an
- * early award favors the program; where prices fall, a late one may.
+ * 'tie' means that the winner changes at this month. Usually an early award favors the program;
+ * where prices fall, a late one may.
  */
 function breakEvenAnswer({ mortgage, programByAwardMonth }: AllInComparison): Answer {
   const wins = programByAwardMonth.map((total) => total <= mortgage.total);
@@ -130,7 +130,7 @@ function breakEvenAnswer({ mortgage, programByAwardMonth }: AllInComparison): An
     return breakEven('breakEven', wins[0] ? 'program' : 'mortgage', 0);
   }
   if (turns.length > 1) return breakEven('breakEvenMixed', 'tie', 0);
-  // Months count from 1: `turn` is the last month before it, `turn + 1` the first after.
+  // Months count from 1: `turn` is the last month before the change, `turn + 1` the first after it.
   return wins[0]
     ? breakEven('breakEven', 'tie', turn)
     : breakEven('breakEvenLater', 'tie', turn + 1);

@@ -21,7 +21,7 @@ export type MonthlyPaymentResult = TabResult & {
   readonly bid: BidOutcome;
 };
 
-/** What each side costs a month and on day one, and the Flex Plan's three ways. */
+/** What each side costs a month and on day one, and the Flex Plan's three choices. */
 export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
   const mortgage = mortgageOf(inputs);
   const { payment, insurance, downPayment, closingCosts } = mortgage;

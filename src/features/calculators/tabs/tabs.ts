@@ -1,6 +1,6 @@
 import type { CalculatorInput } from '../inputs/inputs.ts';
 
-/** The tabs of the calculators page, in the order they are shown. */
+/** In the order they are shown. */
 export const TABS = [
   'monthly-payment',
   'buying-power',
@@ -15,7 +15,6 @@ export type Tab = (typeof TABS)[number];
 
 export const DEFAULT_TAB: Tab = 'monthly-payment';
 
-/** Tells whether a text, from an address for instance, names one of the tabs. */
 export function isTab(text: unknown): text is Tab {
   return TABS.some((tab) => tab === text);
 }
@@ -35,7 +34,7 @@ const taxes: readonly CalculatorInput[] = [
   'inflation',
 ];
 
-/** The inputs that change a tab's figures, so that the page offers no control without effect. */
+/** The inputs that affect a tab's figures; only these are offered as controls. */
 export const TAB_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
   'monthly-payment': [
     ...home,

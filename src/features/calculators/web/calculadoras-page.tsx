@@ -1,6 +1,5 @@
 import { Calculators } from './calculators.tsx';
 
-/** The calculators for Portuguese readers. */
 export function Page() {
   return <Calculators />;
 }

@@ -8,7 +8,7 @@ import { TABS, type Tab } from '../tabs/tabs.ts';
 import { calculatorTexts } from '../texts.ts';
 import { Calculators } from './calculators.tsx';
 
-/** Other inputs bring other sentences and rows. */
+/** Different inputs show different sentences and rows. */
 const QUERIES = [
   '',
   'down=10&award=240&flex=30',
@@ -16,7 +16,7 @@ const QUERIES = [
   'others=every-month&bid-month=140',
 ];
 
-/** Everything that is seen or read out. */
+/** All text that is visible or read by screen readers. */
 function wordsOf(tab: Tab, query: string, locale: Locale): string {
   const html = renderToString(
     <Router ssrPath="/" ssrSearch={`tab=${tab}&${query}`}>
@@ -31,7 +31,7 @@ function wordsOf(tab: Tab, query: string, locale: Locale): string {
   return [html.replace(/<[^>]*>/g, ' '), ...attributes].join(' ');
 }
 
-/** The way to the page in the other language is named in that language. */
+/** The link to the other language is written in that language. */
 const withoutSwitch = (words: string) =>
   words.replace(calculatorTexts('pt-BR').otherLanguage.label, '');
 

@@ -7,8 +7,8 @@ import { createFrameScheduler } from './frame-scheduler.ts';
 import { resultOf } from './results/result-of.ts';
 
 /**
- * When a part of the page is updated while a slider moves: at once, in a later frame, or when the
- * slider stops, which is soon enough for what is not visible.
+ * When a part of the page updates while a slider moves: at once, in a later frame, or when the
+ * slider stops, which is enough for what is not visible.
  */
 export type Pace = 'atOnce' | 'inLaterFrame' | 'settled';
 
@@ -23,16 +23,16 @@ type Listener = () => void;
 
 export type CalculatorState = { readonly tab: Tab; readonly inputs: CalculatorInputs };
 
-/** What is prerendered. */
+/** The prerendered state. */
 export const FIRST_STATE: CalculatorState = { tab: DEFAULT_TAB, inputs: DEFAULT_INPUTS };
 
-/** Browsers refuse addresses that change with every pixel of a slider. */
+/** Debounce: browsers throttle frequent changes of the address. */
 const REST_MS = 250;
 
 /**
- * Tab and inputs, kept in the address: a tab is a step in the history, an input is not. Going back
- * or forward shows what that address says. It stands outside of React so that a moving slider
- * touches only the parts that show its figures.
+ * Tab and inputs, stored in the address: a new tab adds a history entry, an input does not. Back
+ * and forward show what that address says. The store is outside of React, so that a moving slider
+ * re-renders only the parts that show its figures.
  */
 export function createCalculatorStore(first: CalculatorState) {
   let { tab } = first;
@@ -43,7 +43,7 @@ export function createCalculatorStore(first: CalculatorState) {
   const scheduler = createFrameScheduler<Listener>(flushSync, () => {
     inputs.inLaterFrame = inputs.atOnce;
   });
-  // The first frame: the result that all other parts show is computed here.
+  // Joins first, so that the shared result is computed before other parts read it.
   scheduler.join(() => resultOf(tab, inputs.inLaterFrame));
 
   const tell = (followers: Iterable<Listener>) => {
@@ -60,7 +60,7 @@ export function createCalculatorStore(first: CalculatorState) {
     rest = undefined;
     scheduler.drop();
   };
-  /** Brings the address and all parts up to date, if a slider has just been moved. */
+  /** Updates the address and all parts at once if a debounce is pending. */
   const settle = () => {
     if (rest === undefined) return;
     jumpTo({ tab, inputs: inputs.atOnce });
@@ -78,11 +78,11 @@ export function createCalculatorStore(first: CalculatorState) {
   };
 
   return {
-    /** What the page showed before anything changed. */
+    /** The state before any change, as hydrated. */
     first,
     getTab: () => tab,
     getInputs: (pace: Pace) => inputs[pace],
-    /** Tells of changes at this pace; of a new tab at any. */
+    /** Subscribes to changes at this pace; a new tab notifies every listener. */
     subscribe(pace: Pace, listener: Listener) {
       if (pace === 'inLaterFrame') return scheduler.join(listener);
       listeners[pace].add(listener);
@@ -93,7 +93,7 @@ export function createCalculatorStore(first: CalculatorState) {
     setInput,
     resetInputs: () => changeInputs(DEFAULT_INPUTS),
     setTab(next: Tab) {
-      // A click chooses a tab twice, by the press and by the focus it brings; it is one step.
+      // A click selects a tab twice, by pointer down and by focus; it must add one history entry.
       if (next === tab) return;
       settle();
       jumpTo({ tab: next, inputs: inputs.atOnce });
@@ -104,14 +104,14 @@ export function createCalculatorStore(first: CalculatorState) {
       const ownPath = window.location.pathname;
       const read = () => {
         dropPending();
-        // The page stays for a moment after the visitor has left it, until the next one is loaded.
+        // The page stays mounted after the visitor has left it, until the next one is loaded.
         if (window.location.pathname === ownPath) jumpTo(stateOf(window.location.search));
       };
       read();
-      // The router tells of links by an event of this name.
+      // The router dispatches an event of this name for links.
       const events = ['popstate', 'pushState'] as const;
       for (const name of events) window.addEventListener(name, read);
-      // What is printed or left is what was set last.
+      // Printing or leaving the page must not lose the last input.
       const moments = ['pagehide', 'beforeprint'] as const;
       for (const name of moments) window.addEventListener(name, settle);
       return () => {
@@ -127,7 +127,6 @@ function everywhere(inputs: CalculatorInputs): Record<Pace, CalculatorInputs> {
   return { atOnce: inputs, inLaterFrame: inputs, settled: inputs };
 }
 
-/** Tab and inputs of an address. */
 export function stateOf(search: string): CalculatorState {
   const query = new URLSearchParams(search);
   return { tab: tabFromQuery(query), inputs: inputsFromQuery(query) };

@@ -6,7 +6,7 @@ import { calculatorTexts } from '../texts.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { useCalculator, useTab } from './use-calculator.ts';
 
-/** The seven tabs and the panel of the chosen one; they stay as they are while sliders move. */
+/** The tabs and the panel of the selected one; they do not re-render while sliders move. */
 export function CalculatorTabs() {
   const { setTab } = useCalculator();
   const tab = useTab();
@@ -14,7 +14,7 @@ export function CalculatorTabs() {
     <Tabs.Root value={tab} onValueChange={(value) => isTab(value) && setTab(value)}>
       <TabStrip tab={tab} />
       <Tabs.Content key={tab} value={tab} asChild>
-        {/* This takes the place of the style attribute Radix would have the server write. */}
+        {/* Replaces the style attribute that Radix would render on the server. */}
         <div style={{ animationDuration: undefined }}>
           <TabPanel tab={tab} />
         </div>
@@ -28,7 +28,7 @@ function TabStrip({ tab }: { tab: Tab }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
-    // Only sideways: the page itself stays where it is.
+    // Scroll the list only: the page itself must not move.
     if (chosen && list.current) {
       const { offsetLeft, offsetWidth } = chosen;
       list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
@@ -39,7 +39,7 @@ function TabStrip({ tab }: { tab: Tab }) {
       <Tabs.List
         ref={list}
         aria-label={comparisons}
-        // The page's policy forbids style attributes in what the server sends.
+        // The Content-Security-Policy forbids style attributes in served HTML.
         style={{ outline: undefined }}
         className="relative mx-auto flex max-w-6xl gap-1 overflow-x-auto px-2"
       >

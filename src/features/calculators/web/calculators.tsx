@@ -20,12 +20,12 @@ import { useFigureWriter } from './results/write-figure.ts';
 import { CalculatorContext, useAllInputs, useTab } from './use-calculator.ts';
 import { useCampaign } from './use-campaign.ts';
 
-/** Written into the page, so that the browser knows which figures it got as HTML. */
+/** Written into the HTML, so that the browser knows which figures were rendered. */
 const figuresOf = ({ tab, inputs }: CalculatorState) => inputsToQuery(inputs, tab).toString();
 
 /**
- * What the page shows first: the figures of its address. Only HTML that came without them begins
- * with the built ones, and jumps to the address right after.
+ * The figures of the address. When hydrating HTML that was rendered with other figures, the first
+ * render must match that HTML; the address is applied right after.
  */
 function firstState(search: string, isHydrating: boolean): CalculatorState {
   if (typeof document === 'undefined') return stateOf(search);
@@ -35,7 +35,6 @@ function firstState(search: string, isHydrating: boolean): CalculatorState {
   return served === figuresOf(asked) ? asked : FIRST_STATE;
 }
 
-/** Mortgage and program compared, from seven sides. */
 export function Calculators() {
   const texts = useTexts(calculatorTexts);
   const search = useSearch();
@@ -65,7 +64,7 @@ export function Calculators() {
   );
 }
 
-/** The same figures in the other language. */
+/** Links to the same figures in the other language. */
 function LanguageLink() {
   const { label, path, locale } = useTexts(calculatorTexts).otherLanguage;
   const campaign = new URLSearchParams(useCampaign());
@@ -84,7 +83,7 @@ function LanguageLink() {
   );
 }
 
-/** Where no script runs, the page shows the figures it was served with. */
+/** Shown without JavaScript. */
 function WithoutScript(inputs: CalculatorInputs) {
   const { withoutScript } = useTexts(calculatorTexts);
   const { figure, typed } = useFigureWriter();

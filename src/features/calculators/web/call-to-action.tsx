@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { callToActionTexts } from './texts.ts';
 import { useCampaign } from './use-campaign.ts';
 
-/** The way to the form; the campaign a visitor came by goes along. */
+/** Links to the form and keeps the visitor's campaign. */
 export function CallToAction() {
   const { title, text, action, form } = useTexts(callToActionTexts);
   const deposit = useDepositAmount();

@@ -4,7 +4,7 @@ import { createFrameScheduler } from './frame-scheduler.ts';
 describe('scheduler', () => {
   let waiting: ((time: number) => void)[] = [];
   let now = 0;
-  /** Lets the frame begin that was asked for, so many milliseconds after the last one. */
+  /** Runs the requested frame, `after` milliseconds after the last one. */
   const nextFrame = (after = 16) => {
     now += after;
     const frames = waiting.splice(0);

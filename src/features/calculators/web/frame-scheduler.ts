@@ -1,14 +1,12 @@
-/**
- * How much of a frame may have passed before the next part is drawn; the rest is for the browser.
- */
+/** No further part is drawn this long after a frame began; the rest is for the browser. */
 const ROOM_MS = 7;
 
-/** A frame that took longer than this came late; the next one is left free to catch up. */
+/** A frame longer than this was late; the next one is skipped to catch up. */
 const LATE_MS = 24;
 
 /**
- * Draws parts one after the other, spread over as many frames as needed so that no frame is late:
- * on a fast machine all of them in one. A round is finished before the next one begins.
+ * Draws parts one after the other, spread over as many frames as needed to keep each within its
+ * budget; on a fast machine all parts fit one frame. A round finishes before the next begins.
  */
 export function createFrameScheduler<Part>(draw: (part: Part) => void, beginRound: () => void) {
   const parts = new Set<Part>();
@@ -40,14 +38,14 @@ export function createFrameScheduler<Part>(draw: (part: Part) => void, beginRoun
 
   return {
     parts: parts as ReadonlySet<Part>,
-    /** Takes part in every round until the returned function is called. */
+    /** Draws the part in every round until the returned function is called. */
     join(part: Part) {
       parts.add(part);
       return () => {
         parts.delete(part);
       };
     },
-    /** Begins a round, after the one that is under way. */
+    /** Starts a round, after the current one if there is one. */
     begin() {
       if (frame !== 0) {
         isAskedAgain = true;

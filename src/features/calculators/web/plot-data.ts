@@ -5,10 +5,10 @@ import { type Plot, type PlotLine, range, type Side, type Unit } from '../result
 import { calculatorTexts } from '../texts.ts';
 import { writerIn } from './results/write-figure.ts';
 
-/** A line that leaves the others this far behind is cut, or they would lie flat on the ground. */
+/** A line this many times above the main lines is cut, or they would look flat. */
 const CUT_ABOVE_MAIN_LINES = 2.5;
 
-/** A few cents need no axis of their own: less than this would be ticks that all read alike. */
+/** The smallest span of an axis: below it all tick labels would read the same. */
 const SMALLEST_SPAN: { readonly [U in Unit]: number } = {
   dollars: 5,
   percent: 0.05,
@@ -27,19 +27,18 @@ const AXIS_STEPS: { readonly [U in Unit]: readonly number[] } = {
   dollars: [1, 10, 100, 1000],
 };
 
-/** A side gives its lines the color and the sign, their place among them the dashes. */
+/** The side determines color and marker; the index within the side determines the dashes. */
 const LOOKS: { readonly [S in Side]: Pick<Line, 'tone' | 'sign'> } = {
   program: { tone: 'forest', sign: 'circle' },
   mortgage: { tone: 'terracotta', sign: 'square' },
 };
 const VARIANT_DASHES = ['7 5', '2 5', '12 4 2 4'] as const;
 
-/** A calculator's plot as it is drawn. */
 export function plotData(
   plot: Plot,
   locale: Locale,
 ): LinePlotData & {
-  /** The highest figure, where it lies above what is drawn. */
+  /** The highest value, if it is above the drawn range. */
   readonly cutPeak: number | undefined;
 } {
   const { x, xUnit, yUnit, lines } = plot;
@@ -58,7 +57,7 @@ export function plotData(
   };
 }
 
-/** The first line of each side; the others are variants of them. */
+/** The first line of each side; the others are variants. */
 export function isMainLine(lines: readonly PlotLine[], line: PlotLine): boolean {
   return lines.find(({ side }) => side === line.side) === line;
 }
@@ -91,7 +90,7 @@ function figureRange(lines: readonly PlotLine[]) {
   };
 }
 
-/** Plain loops: they run over hundreds of figures with every step of a slider. */
+/** Plain loops, since they run over hundreds of figures with every step of a slider. */
 function highest(high: number, { values }: PlotLine): number {
   let found = high;
   for (const figure of values) if (figure !== undefined && figure > found) found = figure;
@@ -104,7 +103,7 @@ function lowest(low: number, { values }: PlotLine): number {
   return found;
 }
 
-/** Values to name on the horizontal axis: whole years, whole percents. */
+/** Labels of the horizontal axis: whole years, whole percents. */
 function axisValues(unit: Unit, low: number, high: number, count: number): readonly number[] {
   const steps = AXIS_STEPS[unit];
   const step = steps.find((each) => (high - low) / each <= count) ?? steps.at(-1) ?? 1;

@@ -7,13 +7,13 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { calculatorTexts } from '../texts.ts';
 import { useAllInputs } from './use-calculator.ts';
 
-/** The day on the visitor's own clock. */
+/** The current day by the visitor's clock. */
 function today(locale: Locale): string {
   const day = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' });
   return day.format(browserSeconds() * 1000);
 }
 
-/** On paper: whose page this is, when it was printed, and where the same figures are found again. */
+/** In print: the site, the date, and the address of these figures. */
 export function PrintHeader() {
   const locale = useLocale();
   const { printed } = useTexts(calculatorTexts);

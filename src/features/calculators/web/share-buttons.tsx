@@ -10,7 +10,7 @@ import { useCalculator } from './use-calculator.ts';
 const STYLE =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 font-semibold text-sm hover:bg-sand';
 
-/** A link to exactly these figures, and the page on paper. */
+/** Copies a link to these figures, and prints the page. */
 export function ShareButtons({ tab }: { tab: Tab }) {
   const { getInputs } = useCalculator();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function ShareButtons({ tab }: { tab: Tab }) {
   );
 }
 
-/** Without the campaign this visitor came by: the next one comes by a friend. */
+/** Without the visitor's campaign: whoever opens the link did not come by it. */
 function linkTo(tab: Tab, inputs: CalculatorInputs): string {
   const url = new URL(window.location.pathname, window.location.origin);
   url.search = inputsToQuery(inputs, tab).toString();

@@ -12,7 +12,7 @@ import { ShortAnswers } from './results/short-answers.tsx';
 import { TabResults } from './results/tab-results.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
-/** One tab: the answer, the figures it stands on, and how it comes about. */
+/** One tab: the answer, its inputs, and its tables and plots. */
 export function TabPanel({ tab }: { tab: Tab }) {
   const { tabs } = useTexts(calculatorTexts);
   return (

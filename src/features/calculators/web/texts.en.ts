@@ -1,6 +1,6 @@
 import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 
-/** The way to the form, under the calculators and the simulator. */
+/** The link to the form, under the calculators and the simulator. */
 export const texts = {
   title: 'Do the figures hold for you?',
   text: (deposit: string) =>

@@ -12,7 +12,7 @@ import type { CalculatorStore, Pace } from './calculator-store.ts';
 
 export const CalculatorContext = createContext<CalculatorStore | undefined>(undefined);
 
-/** The store itself, for what changes figures. */
+/** The store, for parts that change inputs. */
 export function useCalculator(): CalculatorStore {
   const store = useContext(CalculatorContext);
   if (!store) throw new Error('a part of the calculators stands outside of their page');
@@ -24,7 +24,7 @@ export function useTab(): Tab {
   return useSyncExternalStore(useSubscribe('settled'), getTab, () => first.tab);
 }
 
-/** Something of the inputs: the part is drawn again only when it has changed. */
+/** Selects from the inputs; re-renders only when the selected value changes. */
 export function useInputs<T>(pace: Pace, select: (inputs: CalculatorInputs) => T): T {
   const { getInputs, first } = useCalculator();
   return useSyncExternalStore(
@@ -34,14 +34,13 @@ export function useInputs<T>(pace: Pace, select: (inputs: CalculatorInputs) => T
   );
 }
 
-/** All inputs, for what shows figures made of them. */
 export function useAllInputs(pace: Pace): CalculatorInputs {
   return useInputs(pace, (inputs) => inputs);
 }
 
 /**
- * Writes something of the inputs straight into the page, now and whenever it changes, and returns
- * what it was at first: a slider moves too often for its part to be drawn again each time.
+ * Writes a value selected from the inputs directly into the DOM, now and on every change, and
+ * returns the first value for rendering: a slider moves too often to re-render each time.
  */
 export function useWritten<T>(
   pace: Pace,

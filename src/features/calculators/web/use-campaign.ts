@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { foreignQuery } from '../address.ts';
 
-/** The campaign a visitor came by, as a query; the server does not know it. */
+/** The visitor's campaign as a query; empty on the server, which does not know it. */
 export function useCampaign(): string {
   return useSyncExternalStore(neverChanges, readCampaign, () => '');
 }

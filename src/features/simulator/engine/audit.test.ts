@@ -3,7 +3,7 @@ import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { auditGroup } from './audit.ts';
 import { randomConfig } from './random-config.ts';
 
-/** A hundred take two seconds; `npm run simulate:search` plays as many as one likes. */
+/** A hundred take two seconds; `npm run simulate:search` plays any number. */
 const GROUPS = IS_LONG ? 1000 : 100;
 
 test(`no rule is broken in ${GROUPS} random groups`, { timeout: 300_000 }, () => {
@@ -20,6 +20,6 @@ test(`no rule is broken in ${GROUPS} random groups`, { timeout: 300_000 }, () =>
     if (life.months.some(({ awards }) => awards.some(([, kind]) => kind === 'bid'))) seen.bids += 1;
     if (life.months.some(({ unpaidBids }) => unpaidBids.length > 0)) seen.unpaid += 1;
   }
-  // Ensures that the cases being checked do occur.
+  // Proves that the checked cases do occur.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(GROUPS / 20);
 });

@@ -5,7 +5,7 @@ import { hashBehaviour } from './hash-behaviour.ts';
 import type { GroupLife, Month } from './life.ts';
 import { playGroup } from './play-group.ts';
 
-/** Plays a group and returns every rule it broke; expected to be empty. */
+/** Plays a group and returns every violated rule; expected to be empty. */
 export function auditGroup(config: SimulationConfig): {
   readonly life: GroupLife;
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ export function auditGroup(config: SimulationConfig): {
   return { life, faults };
 }
 
-/** Recomputes every account from what each seat paid, and compares. */
+/** Recomputes every account from the seats' payments, and compares. */
 function checkBooks(group: Group, month: Month, faults: string[]): void {
   const expected = { fund: 0, reserve: 0, administration: 0, losses: 0, stillToCome: 0 };
   let [credits, refundsOwed, waiting] = [0, 0, 0];
@@ -65,7 +65,7 @@ function checkBooks(group: Group, month: Month, faults: string[]): void {
   }
 }
 
-/** Follows each person: nobody is served, refunded or ended twice, or in the wrong order. */
+/** Tracks each person: nobody is served, refunded or ended twice, or in the wrong order. */
 class People {
   private readonly awarded: Uint8Array;
   private readonly ended: Uint8Array;
@@ -112,7 +112,7 @@ class People {
   }
 }
 
-/** At completion: everybody who stayed is served when the losses are within the reserve. */
+/** At completion: everybody who stayed is served if the losses are within the reserve. */
 function checkEnd(group: Group, life: GroupLife, faults: string[]): void {
   const { closing, warnings } = life;
   let reservePaid = 0;

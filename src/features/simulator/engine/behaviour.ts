@@ -1,14 +1,14 @@
 /**
  * Everything in a group's life that the rules do not decide: what people do, and what is drawn. The
  * simulator derives it from a hash; recorded data can be used instead. Seats are positions, counted
- * from 0. Questions about all seats of a month are asked in one call and answered in an array,
- * because a hundred groups ask twenty million of them.
+ * from 0. Decisions for all seats of a month are made in one call that fills an array, because a
+ * hundred groups need twenty million of them.
  */
 export type Behaviour = {
   /**
-   * Who of the seats with `isPaying` 1 does not pay this month; the others pay everything due.
-   * Writes `seat` for one that is late and `~seat` for one that stops permanently, ascending by
-   * seat, and returns how many. `awardedIn` is 0 for those who wait for a home.
+   * Determines which of the seats with `isPaying` 1 do not pay this month; the others pay
+   * everything due. Writes `seat` for a late one and `~seat` for one that stops permanently,
+   * ascending by seat, and returns how many. `awardedIn` is 0 for seats that wait for a home.
    */
   readonly findUnpaid: (
     month: number,
@@ -16,7 +16,10 @@ export type Behaviour = {
     awardedIn: Int16Array,
     unpaid: Int16Array,
   ) => number;
-  /** Whether a seat that stopped leaves at once by its own wish, not after 90 days; never if absent. */
+  /**
+   * Whether a seat that stopped leaves at once by request instead of after 90 days; never if
+   * absent.
+   */
   readonly leaves?: (month: number, seat: number) => boolean;
   /**
    * How many instalments the first `size` of these seats want to bid, or 0: writes one number for
@@ -32,8 +35,8 @@ export type Behaviour = {
   readonly tieOrder: (month: number, seat: number) => number;
   readonly paysBid: (month: number, seat: number) => boolean;
   /**
-   * Which of the first `size` seats that can be drawn is drawn, as an index. `draws` counts the
-   * seats drawn in this month before.
+   * The index of the drawn seat among the first `size` seats of the wheel. `draws` counts the seats
+   * drawn earlier in this month.
    */
   readonly drawFrom: (month: number, draws: number, wheel: Int16Array, size: number) => number;
   /** Months from a termination until money is recovered from the home. */

@@ -8,7 +8,7 @@ import { settleLastDues } from './collect.ts';
 import { ACTIVE, CANCELLED, type Group } from './group.ts';
 import type { Closing } from './life.ts';
 
-/** Completion after month 240: last dues, claims, and the shares of those who stayed. */
+/** Completion after month 240: last dues, claims, and the shares of members who stayed. */
 export function closeGroup(group: Group, behaviour: Behaviour): Closing {
   settleLastDues(group, behaviour);
   const refunded = refundedSeats(group);
@@ -51,7 +51,7 @@ export function closeGroup(group: Group, behaviour: Behaviour): Closing {
 
 const shareOf = ({ share }: ClosingShare) => share;
 
-/** A drawn seat that no longer queues has been refunded. */
+/** A drawn seat that is no longer queued was refunded. */
 function refundedSeats(group: Group): (seat: number) => boolean {
   const queued = new Set(group.refundQueue);
   return (seat) => group.isDrawn[seat] === 1 && !queued.has(seat);

@@ -21,7 +21,7 @@ function bookRecovery(group: Group, seat: number): void {
   group.recovery[seat] = 0;
 }
 
-/** Books the recoveries that come in this month. */
+/** Books the recoveries due this month. */
 export function bookRecoveriesOf(group: Group, month: number): void {
   for (const seat of group.terminatedSeats) {
     if ((group.recoveryMonth[seat] as number) === month) bookRecovery(group, seat);
@@ -89,7 +89,7 @@ function bookInstalments(group: Group, first: number, last: number, seats: numbe
   group.stillToCome -= fund + reserve;
 }
 
-/** Cancels a seat that waits, terminates one that has its home. */
+/** Cancels a waiting seat; terminates one that has its home. */
 function endSeat(group: Group, seat: number, month: number, behaviour: Behaviour): void {
   group.isPaying[seat] = 0;
   const firstUnpaid = group.paid(seat) + 1;
@@ -133,7 +133,7 @@ export function endSeatsInArrears(
   };
 }
 
-/** Lets the reserve pay what terminated seats should have paid into the fund by now. */
+/** The reserve pays what terminated seats should have paid into the fund by now. */
 export function topUpTerminated(group: Group, month: number): void {
   const seats = group.terminatedSeats;
   if (seats.length === 0 || group.reserve === 0) return;

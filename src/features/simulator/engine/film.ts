@@ -38,7 +38,7 @@ export function filmOf(life: GroupLife, members: number): Film {
   return { awardedIn, isByBid, endedIn, fund, reserve, closing: life.closing };
 }
 
-/** What became of a seat by the end of a month. */
+/** The state of a seat at the end of a month. */
 export function seatState(film: Film, seat: number, month: number): SeatState {
   const awarded = film.awardedIn[seat] as number;
   const ended = film.endedIn[seat] as number;
@@ -48,7 +48,6 @@ export function seatState(film: Film, seat: number, month: number): SeatState {
   return film.isByBid[seat] === 1 ? 'bid' : 'lottery';
 }
 
-/** How many seats are in each state in a month. */
 export function countStates(film: Film, month: number): Record<SeatState, number> {
   const counts = { waiting: 0, lottery: 0, bid: 0, left: 0, stopped: 0 };
   for (let seat = 0; seat < film.awardedIn.length; seat++)

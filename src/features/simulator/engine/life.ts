@@ -18,7 +18,7 @@ export type Month = {
   readonly admin: number;
   /** Administration paid in advance and not earned yet. */
   readonly deferred: number;
-  /** Everything that came in so far, recoveries included. */
+  /** All money received so far, recoveries included. */
   readonly cashIn: number;
   /** The two sides of the coverage. */
   readonly assets: number;
@@ -55,7 +55,7 @@ export type Closing = {
   readonly refundsOut: number;
 };
 
-/** The month in which each warning first showed that a group goes wrong; 0 means never. */
+/** The month in which each warning first showed that a group will fall short; 0 means never. */
 export type Warnings = {
   readonly firstUncovered: number;
   readonly firstAlarm: number;

@@ -25,8 +25,8 @@ export type GroupEnd = Warnings & {
 };
 
 /**
- * The result of a hundred groups. Money is cents, chances are 0 to 1, coverage is 1 when just
- * enough.
+ * The result of a hundred groups. Money is cents, chances are 0 to 1, coverage is 1 when exactly
+ * sufficient.
  */
 export type Outcome = {
   readonly ends: readonly GroupEnd[];
@@ -90,7 +90,7 @@ export function createTrial(assumptions: Assumptions) {
   };
 }
 
-/** Plays all groups at once; for tests and scripts. */
+/** Plays all groups synchronously; for tests and scripts. */
 export function playTrial(assumptions: Assumptions, groups: number): Outcome {
   const trial = createTrial(assumptions);
   for (let group = 0; group < groups; group++) trial.play(group);
@@ -132,7 +132,7 @@ export function isShort({ claims, paid }: GroupEnd): boolean {
   return paid < claims;
 }
 
-/** The median of some figures, or undefined when there are none. */
+/** The median, or undefined when there are no values. */
 export function medianOf(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

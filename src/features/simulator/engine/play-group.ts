@@ -30,7 +30,7 @@ export function playGroup(
   const { fund, reserve, administration: admin, deferred, made } = group;
   const at240 = { fund, reserve, admin, deferred, made };
   const closing = closeGroup(group, behaviour);
-  // Those who stop in the last months are ended only now.
+  // Seats that stop in the last months are ended only now.
   if (closing.money < closing.claims) warnings.firstUncovered ||= TERM_MONTHS;
   if (isAlarmRinging(group, TERM_MONTHS)) warnings.firstAlarm ||= TERM_MONTHS;
   return { months, at240, closing, warnings, eligible: group.eligible, losses: group.losses };

@@ -5,8 +5,8 @@ import { hash } from './hash.ts';
 
 /**
  * A configuration derived from its number, so that a failing case can be repeated. Mostly plausible
- * groups, sometimes extreme ones: everybody late, everybody bids, three members.
- * Three in four are smaller than a real group: they break the same rules in a third of the time.
+ * groups, sometimes extreme ones: everybody late, everybody bids, three members. Three in four are
+ * smaller than a real group: they violate the same rules in a third of the time.
  */
 export function randomConfig(number: number): SimulationConfig {
   let draws = 0;

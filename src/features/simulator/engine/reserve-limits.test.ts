@@ -10,7 +10,7 @@ import { CARRIED_PERCENT_A_YEAR, HEAVY_PERCENT_A_YEAR, HOMES_MISSING } from './r
 const GROUPS = 60;
 const CREDIT = plans['450'].homeValue.cents;
 
-/** Parts per million a month of a percentage a year. */
+/** Converts a yearly percentage to parts per million a month. */
 const monthly = (percent: number) => Math.round((1 - (1 - percent / 100) ** (1 / 12)) * 1_000_000);
 
 function play(habits: Partial<SimulationConfig>): GroupLife[] {
@@ -36,7 +36,7 @@ function play(habits: Partial<SimulationConfig>): GroupLife[] {
 const isShort = ({ closing }: GroupLife) => closing.money < closing.claims;
 const homesMissing = ({ closing }: GroupLife) => (closing.claims - closing.money) / CREDIT;
 
-/** The first month from which on a group never catches up with two awards a month. */
+/** The first month from which a group never catches up with two awards a month. */
 function behindFrom({ months }: GroupLife): number {
   let made = 0;
   let inTime = 0;

@@ -19,7 +19,7 @@ export const WAIT_CASES: readonly { readonly others: OtherBidders; readonly perc
 
 export type WaitTable = Record<OtherBidders, Record<MyBid, readonly number[]>>;
 
-/** The chance to have been selected by the end of each year, 1 to 20, from 0 to 1. */
+/** The chance of having been selected by the end of each year, 1 to 20, from 0 to 1. */
 export function chanceByYear(others: OtherBidders, bid: MyBid): readonly number[] {
   return (table as WaitTable)[others][bid].map((perMille) => perMille / 1000);
 }
@@ -32,7 +32,7 @@ export function isMyBid(text: string): text is MyBid {
   return text === 'never' || MY_BIDS.some((bid) => String(bid) === text);
 }
 
-/** What a bid costs: whole instalments from the end, in cents. */
+/** The cost of a bid in cents: whole instalments from the end. */
 export function costOfBid(plan: PlanId, bid: Exclude<MyBid, 'never'>) {
   const instalments = instalmentsFor(plan, Number(bid));
   return { instalments, cents: totalOfLast(plan, instalments).amount };

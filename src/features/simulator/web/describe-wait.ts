@@ -5,7 +5,7 @@ import { chanceByYear, costOfBid, type MyBid } from '../waiting/wait.ts';
 import { writeCents } from '../write-figures.ts';
 import { waitTexts } from './texts.ts';
 
-/** '45%'; the last tenth is not rounded up to certainty. */
+/** '45%'; more than 99% is not rounded up to certainty. */
 export function writePercent(chance: number): string {
   if (chance > 0.99 && chance < 1) return '99%';
   return `${Math.round(chance * 100)}%`;

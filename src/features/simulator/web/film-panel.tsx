@@ -17,7 +17,7 @@ type FilmPanelProps = {
   askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
-/** One group as an animation: its circle fills with homes, month by month. */
+/** One group as an animation: its circle fills with homes month by month. */
 export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
   const texts = useTexts(simulatorTexts).film;
   const titleId = useId();

@@ -68,7 +68,9 @@ export function GroupTiles({ ends }: { ends: readonly GroupEnd[] }) {
   );
 }
 
-/** A house for a group in which everybody is served, an open one otherwise: not by colour alone. */
+/**
+ * A filled house if everybody is served, an open one otherwise, so that color is not the only sign.
+ */
 function Tile({ kind, x, y }: { kind: EndKind; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className={FILLS[kind]}>

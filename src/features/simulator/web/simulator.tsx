@@ -18,7 +18,6 @@ import { Pictures } from './pictures.tsx';
 import { useAssumptions } from './use-assumptions.ts';
 import { type Played, useSimulation } from './use-simulation.ts';
 
-/** Shows what can happen to a group before anybody pays. */
 export function Simulator({ locale }: { locale: Locale }) {
   return (
     <LocaleContext value={locale}>

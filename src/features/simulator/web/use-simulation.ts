@@ -5,10 +5,10 @@ import type { Outcome } from '../engine/outcome.ts';
 import { FIRST_OUTCOME, isFirst } from '../first-outcome.ts';
 import type { Reply, Request } from './messages.ts';
 
-/** What was played, with the assumptions it was played for. */
+/** A result with the assumptions it was played for. */
 export type Played = { readonly outcome: Outcome; readonly assumptions: Assumptions };
 
-/** The page is built with it, so that it can be read before its script is there. */
+/** Prerendered, so that the page can be read before its script has loaded. */
 const FIRST: Played = { outcome: FIRST_OUTCOME, assumptions: DEFAULTS };
 
 type Simulation = {
@@ -20,7 +20,10 @@ type Simulation = {
   readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
-/** Plays a hundred groups in a worker whenever the settled assumptions change; the first are known. */
+/**
+ * Plays a hundred groups in a worker whenever the settled assumptions change; the first result is
+ * known.
+ */
 export function useSimulation(settled: Assumptions | undefined): Simulation {
   const worker = useRef<Worker>(undefined);
   const films = useRef(new Map<number, (film: Film) => void>());
@@ -53,7 +56,7 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
     return started;
   }, []);
 
-  // Started by the first request: the film asks for its group before this hook's effects run.
+  // Started by the first request: the film requests its group before this hook's effects run.
   const send = useCallback(
     (request: Request) => {
       worker.current ??= start();
@@ -81,7 +84,7 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
       setDone(undefined);
       return;
     }
-    // A shared link shows its own groups or none.
+    // A shared link must not show the prerendered default groups before its own.
     if (isAtStart) setPlayed(undefined);
     setDone(0);
     send({ kind: 'trial', id, assumptions: settled });

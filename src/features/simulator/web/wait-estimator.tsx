@@ -12,7 +12,7 @@ const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIRST: OtherBidders = 'one-in-10';
 const SELECT = 'casa-select mt-1 min-h-11 w-full rounded-lg border border-muted bg-paper pl-3';
 
-/** Under the bars of these years. */
+/** Grid positions of the year labels under the bars. */
 const AXIS_PLACES: Record<number, string> = {
   1: 'col-start-1 whitespace-nowrap',
   5: 'col-start-5 justify-self-center',
@@ -91,7 +91,7 @@ export function WaitEstimator({ locale }: { locale: Locale }) {
             trackFill="fill-paper"
             className="block w-full"
           />
-          {/* Outside of the drawing, so that they stay readable where it is small. */}
+          {/* Outside of the SVG, so that the labels stay readable when it is small. */}
           <p
             aria-hidden="true"
             className="tabular grid grid-cols-[repeat(20,minmax(0,1fr))] text-[13px] leading-tight"

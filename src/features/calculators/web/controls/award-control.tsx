@@ -6,7 +6,7 @@ import { useFigureWriter } from '../results/write-figure.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { NumberControl } from './number-control.tsx';
 
-/** The one figure nobody can know, beside the answer it turns, with how likely it is. */
+/** The month of award cannot be known, so its slider is beside the answer, with its chance. */
 export function AwardControl() {
   const { title, note, wait, chance } = useTexts(calculatorTexts).award;
   const { figure } = useFigureWriter();

@@ -4,7 +4,7 @@ import { isNumberText, parseNumber } from '../../inputs/parse-number.ts';
 import { calculatorTexts } from '../../texts.ts';
 import { writerIn } from '../results/write-figure.ts';
 
-/** Says how a typed text counts where that is not what it says; nothing where it is. */
+/** Says how typed text is interpreted if that differs from the text. */
 export function noteOn(input: NumberInput, text: string, locale: Locale): string | undefined {
   const { min, max, unit } = NUMBER_FIELDS[input];
   const { countedAs, noNumber } = calculatorTexts(locale).controls;

@@ -4,7 +4,6 @@ import { CHOICE_FIELDS, type ChoiceInput, readChoice } from '../../inputs/choice
 import { calculatorTexts } from '../../texts.ts';
 import { useCalculator, useInputs } from '../use-calculator.ts';
 
-/** One figure picked from a list. */
 export function ChoiceControl({ input }: { input: ChoiceInput }) {
   const { inputs: names, choices } = useTexts(calculatorTexts);
   const labels: Readonly<Record<string, string>> = choices[input];

@@ -6,7 +6,7 @@ import { calculatorTexts } from '../../texts.ts';
 import { useFigureWriter } from '../results/write-figure.ts';
 import { useAllInputs } from '../use-calculator.ts';
 
-/** On paper there is nothing to move: the figures as a list. */
+/** In print, the inputs as a list. */
 export function InputList({ tab }: { tab: Tab }) {
   const { inputs: names, choices } = useTexts(calculatorTexts);
   const { figure } = useFigureWriter();

@@ -12,11 +12,11 @@ import { groupInputs } from './main-inputs.ts';
 import { NumberControl } from './number-control.tsx';
 import { PropertyValueControl } from './property-value-control.tsx';
 
-/** Side by side only on a tablet, where there is room for two. */
+/** Side by side only on tablets, where two fit. */
 const CONTROLS =
   'space-y-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 md:max-lg:gap-y-5 md:max-lg:space-y-0';
 
-/** The figures of a tab: the visitor's own first, the assumptions about the world on demand. */
+/** The inputs of a tab: the visitor's own first, other assumptions on demand. */
 export function InputPanel({ tab }: { tab: Tab }) {
   const texts = useTexts(calculatorTexts).controls;
   const { resetInputs } = useCalculator();
@@ -71,7 +71,7 @@ function Control({ tab, input }: { tab: Tab; input: CalculatorInput }) {
   const { figure } = useFigureWriter();
   if (isChoiceInput(input)) return <ChoiceControl input={input} />;
   if (input === 'propertyValue') return <PropertyValueControl />;
-  // Where income sets the price, a share of the price is no amount yet.
+  // Where income determines the price, a share of the price has no amount yet.
   const isAmount = input === 'downPayment' && tab !== 'buying-power';
   const note = ({ propertyValue, downPayment }: CalculatorInputs) =>
     inCash(figure((propertyValue * downPayment) / 100, 'dollars'));

@@ -1,7 +1,7 @@
 import type { CalculatorInput } from '../../inputs/inputs.ts';
 import { TAB_INPUTS, type Tab } from '../../tabs/tabs.ts';
 
-/** What a visitor knows about the own case; the rest waits under 'More assumptions'. */
+/** What visitors know about their own case; the rest is under 'More assumptions'. */
 const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
   'monthly-payment': [
     'propertyValue',
@@ -41,7 +41,7 @@ const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
 export type InputGroups = {
   readonly main: readonly CalculatorInput[];
   readonly more: readonly CalculatorInput[];
-  /** The month of award stands by itself, beside the answer it turns; so does a bid. */
+  /** Award and bid have controls of their own, beside the answer. */
   readonly hasAward: boolean;
   readonly hasBid: boolean;
 };
@@ -49,7 +49,6 @@ export type InputGroups = {
 export const AWARD_INPUTS: readonly CalculatorInput[] = ['awardMonth', 'otherBidders'];
 export const BID_INPUTS: readonly CalculatorInput[] = ['bidMonth', 'bidInstalments'];
 
-/** Sorts the inputs of a tab into those shown first, those shown on demand, the award and a bid. */
 export function groupInputs(tab: Tab): InputGroups {
   const main = MAIN_INPUTS[tab];
   const elsewhere = [...main, ...AWARD_INPUTS, ...BID_INPUTS];

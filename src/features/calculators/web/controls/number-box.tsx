@@ -11,15 +11,12 @@ const NOTE_STAYS_MS = 6000;
 
 type NumberBoxProps = { id: string; input: NumberInput; onChange: (value: number) => void };
 
-/**
- * A figure as text. While somebody types, the text stays as typed and the figures follow; on
- * leaving, it shows the figure that counts.
- */
+/** A number as text. The text stays as typed until blur; then it shows the value that counts. */
 export function NumberBox({ id, input, onChange }: NumberBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const [note, setNote] = useState<string>();
-  // The note stays for a while after leaving, or a figure would change without a word.
+  // The note stays for a while after blur; otherwise a corrected value would go unexplained.
   useEffect(() => {
     if (note === undefined || draft !== undefined) return;
     const timer = setTimeout(() => setNote(undefined), NOTE_STAYS_MS);

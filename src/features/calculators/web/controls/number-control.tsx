@@ -13,11 +13,11 @@ import { NumberBox } from './number-box.tsx';
 
 type NumberControlProps = {
   input: NumberInput;
-  /** What the figure means in this case: 20% down is $90,000. */
+  /** Converts the figure for this case: 20% down is $90,000. */
   note?: (inputs: CalculatorInputs) => string;
 };
 
-/** One figure, set by a slider or typed; both always say the same. */
+/** One number, with a slider and a text box in sync. */
 export function NumberControl({ input, note }: NumberControlProps) {
   const { inputs: names } = useTexts(calculatorTexts);
   const { short } = useFigureWriter();
@@ -49,7 +49,6 @@ export function NumberControl({ input, note }: NumberControlProps) {
 
 type SliderProps = { labelId: string; input: NumberInput; onChange: (value: number) => void };
 
-/** The browser's own slider. */
 function Slider({ labelId, input, onChange }: SliderProps) {
   const { figure } = useFigureWriter();
   const slider = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useFigureWriter } from '../results/write-figure.ts';
 import { useCalculator, useInputs } from '../use-calculator.ts';
 import { NumberControl } from './number-control.tsx';
 
-/** The price of the home, with the program's two plans a press away. */
+/** The price of the home, with buttons for the two plans. */
 export function PropertyValueControl() {
   const { planValues } = useTexts(calculatorTexts).controls;
   const { figure } = useFigureWriter();

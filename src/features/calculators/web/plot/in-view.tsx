@@ -5,8 +5,8 @@ import { useAllInputs } from '../use-calculator.ts';
 type InViewProps = { children: (inputs: CalculatorInputs) => ReactNode };
 
 /**
- * Draws what can be seen while a slider moves; what lies outside the window follows when the
- * slider rests. Every tab is longer than a screen, so this is half of the work.
+ * Updates visible content while a slider moves, and content outside the viewport when it stops.
+ * Every tab is longer than a screen, so this saves half of the work.
  */
 export function InView({ children }: InViewProps) {
   const frame = useRef<HTMLDivElement>(null);

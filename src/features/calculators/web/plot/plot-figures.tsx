@@ -6,15 +6,14 @@ import { calculatorTexts } from '../../texts.ts';
 import { useFigureWriter } from '../results/write-figure.ts';
 import { describePlot } from './plot-words.ts';
 
-/** A longer table than this is read by nobody. */
+/** Nobody reads a longer table. */
 const MOST_ROWS = 31;
 
-/** The plot for who does not see it, or wants the figures: words and a table, on demand. */
+/** The plot as words and a table, for screen readers and on demand. */
 export function PlotFigures({ plot }: { plot: Plot }) {
   const { labels, plots } = useTexts(calculatorTexts);
   const { locale, figure: write } = useFigureWriter();
-  // Closed, nobody reads the words: they are made of the figures of the moment they are opened.
-  // Without a script they stand there from the start.
+  // The words are computed when opened. Without JavaScript they are rendered from the start.
   const [closedWords, setClosedWords] = useState(() => describePlot(plot, locale));
   useEffect(() => setClosedWords(''), []);
   const { x, xUnit, yUnit, lines } = plot;
@@ -35,7 +34,7 @@ export function PlotFigures({ plot }: { plot: Plot }) {
   );
 }
 
-/** Months are too many: the first, and the last of each year. */
+/** Too many months: only the first, and the last of each year. */
 function isShown({ x }: Plot): (index: number) => boolean {
   if (x.length <= MOST_ROWS) return () => true;
   return (index) => index === 0 || (x[index] ?? 0) % 12 === 0;

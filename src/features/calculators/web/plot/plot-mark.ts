@@ -6,7 +6,7 @@ import { TAB_INPUTS, type Tab } from '../../tabs/tabs.ts';
 import { calculatorTexts } from '../../texts.ts';
 import { writerIn } from '../results/write-figure.ts';
 
-/** Marks the chosen rate, or the expected award, where a plot has a place for it. */
+/** Marks the chosen rate or the assumed award, if the plot's axis shows it. */
 export function markOf(
   tab: Tab,
   plot: Plot,

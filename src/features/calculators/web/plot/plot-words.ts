@@ -4,7 +4,7 @@ import { calculatorTexts } from '../../texts.ts';
 import { isMainLine } from '../plot-data.ts';
 import { writerIn } from '../results/write-figure.ts';
 
-/** Names a place on the horizontal axis: 'Month 120', 'Mortgage interest rate 7.5%'. */
+/** Names a position on the horizontal axis: 'Month 120', 'Mortgage interest rate 7.5%'. */
 export function writeX(plot: Plot, x: number, locale: Locale): string {
   return `${calculatorTexts(locale).labels[plot.xKey]} ${figureOf(plot, x, locale)}`;
 }
@@ -13,7 +13,7 @@ function figureOf({ xUnit }: Plot, x: number, locale: Locale): string {
   return writerIn(locale).figure(x, xUnit === 'percent' ? 'percent' : 'month');
 }
 
-/** What the plot shows, for who does not see it. */
+/** The plot in words, for screen readers. */
 export function describePlot(plot: Plot, locale: Locale): string {
   const { plots } = calculatorTexts(locale);
   return [
@@ -23,7 +23,7 @@ export function describePlot(plot: Plot, locale: Locale): string {
   ].join(' ');
 }
 
-/** Both ends of a line, and where it is higher or lower than at either of them. */
+/** Both ends of a line, and its highest and lowest points if they are elsewhere. */
 function describeLine(plot: Plot, { key, values }: PlotLine, locale: Locale): string {
   const { labels, plots } = calculatorTexts(locale);
   const write = (figure: Figure) => writerIn(locale).figure(figure, plot.yUnit);
@@ -74,7 +74,7 @@ function describeCrossings(plot: Plot, [mortgage, program]: LinePair, locale: Lo
   return places.length === 0 ? plots.apart(...names) : plots.cross(...names, places);
 }
 
-/** Less than a cent apart, or neither there. */
+/** Less than a cent apart, or both undefined. */
 function isAlike(one: Figure, other: Figure): boolean {
   return one === other || Math.abs((one ?? Number.NaN) - (other ?? Number.NaN)) < 0.01;
 }
@@ -84,7 +84,7 @@ function mainLines({ lines }: Plot): readonly (PlotLine | undefined)[] {
   return (['mortgage', 'program'] as const).map((side) => main.find((line) => line.side === side));
 }
 
-/** Places before and after which the lower line of two is the higher one. */
+/** The index pairs between which two lines cross. */
 function crossings(
   a: PlotLine['values'],
   b: PlotLine['values'],

@@ -12,7 +12,7 @@ import { writeX } from './plot-words.ts';
 
 type PlotProps = { plot: PlotResult; mark: PlotMark | undefined };
 
-/** A plot of a tab, read off at the visitor's own choice first. */
+/** A plot of a tab; its first reading is at the visitor's own choice. */
 export const Plot = memo(function Plot({ plot, mark }: PlotProps) {
   const texts = useTexts(calculatorTexts);
   const { locale, figure: write } = useFigureWriter();

@@ -14,7 +14,7 @@ const COLUMNS: readonly Exclude<keyof PaidYear, 'year'>[] = [
   'contributionsOwed',
 ];
 
-/** Year by year what is paid for what, folded away until somebody asks. */
+/** What each year's payments consist of; collapsed by default. */
 export function AmortisationTable() {
   const { summary } = useTexts(calculatorTexts).amortisation;
   const [isOpen, setIsOpen] = useState(false);

@@ -6,8 +6,8 @@ import { resultOf } from './result-of.ts';
 import { useFigureWriter } from './write-figure.ts';
 
 /**
- * On phones the sliders lie below the answer: while they are moved, the answer stays at the lower
- * edge. Screen readers have it already, and hear of changes by the status line.
+ * On phones the sliders are below the answer: while they are used, the answer stays at the lower
+ * edge. Hidden from screen readers, which have the answer and the live region.
  */
 export function AnswerBar({ tab }: { tab: Tab }) {
   const { locale, difference } = useFigureWriter();
@@ -22,7 +22,7 @@ export function AnswerBar({ tab }: { tab: Tab }) {
   );
 }
 
-/** Whether the answer has left the window at the top while the panel is still in it. */
+/** Whether the answer is scrolled out above while the panel is still visible. */
 function useIsAnswerAbove(tab: Tab): boolean {
   const [isAbove, setIsAbove] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has an answer of its own

@@ -2,7 +2,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import type { Tab } from '../../tabs/tabs.ts';
 import { calculatorTexts } from '../../texts.ts';
 
-/** What the figures take for granted; the last sentence stands under every tab. */
+/** The assumptions of a tab; the last sentence is the same everywhere. */
 export function AssumptionList({ tab }: { tab: Tab }) {
   const { assumptions, assumptionList } = useTexts(calculatorTexts);
   const sentences = assumptions[tab].slice(0, -1);

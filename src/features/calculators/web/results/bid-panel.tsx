@@ -13,13 +13,14 @@ import { InView } from '../plot/in-view.tsx';
 import { FigureCell } from './comparison-table.tsx';
 import { resultOf } from './result-of.ts';
 
-/** A bid to try: what it costs, what is left to pay after it, and what usually wins. */
+/** A bid to try: its cost, what is left to pay, and what usually wins. */
 export function BidPanel({ tab }: { tab: Tab }) {
   const { title, intro } = useTexts(calculatorTexts).bid;
   return (
     <section
       aria-label={title}
-      // One sheet holds a bid beside the payments, but not beside the lifetime's two plots.
+      // One printed page has room for a bid beside the payments, but not beside the two lifetime
+      // plots.
       className={`rounded-card border border-line/70 bg-paper p-4 sm:p-6 ${tab === 'lifetime-cost' ? 'print:hidden' : 'print:break-inside-avoid'}`}
     >
       <h3 className="text-xl">{title}</h3>

@@ -6,7 +6,6 @@ import { calculatorTexts } from '../../texts.ts';
 import { SideMark } from './side-mark.tsx';
 import { NO_FIGURE, useFigureWriter } from './write-figure.ts';
 
-/** Both sides, row by row. */
 export const ComparisonTable = memo(function ComparisonTable({ table }: { table: TableData }) {
   const { labels } = useTexts(calculatorTexts);
   return (
@@ -22,7 +21,6 @@ export const ComparisonTable = memo(function ComparisonTable({ table }: { table:
   );
 });
 
-/** The two sides as columns, each with its sign. */
 export function SidesHead() {
   const { labels } = useTexts(calculatorTexts);
   return (
@@ -44,7 +42,7 @@ export function SidesHead() {
 
 type RowProps = Omit<ComparisonRow, 'key'> & { labelKey: LabelKey };
 
-/** Most rows stay as they are while one slider moves. */
+/** Memoised: most rows do not change while one slider moves. */
 const Row = memo(function Row({ labelKey, mortgage, program, unit, isTotal }: RowProps) {
   const { labels } = useTexts(calculatorTexts);
   return (
@@ -58,11 +56,11 @@ const Row = memo(function Row({ labelKey, mortgage, program, unit, isTotal }: Ro
 
 const COUNTED: { readonly [U in Unit]?: Unit } = { months: 'month', years: 'month' };
 
-/** A figure in a table; where there is none, a dash that is read out as words. */
+/** Without a figure, a dash that screen readers read as words. */
 export function FigureCell({ figure, unit }: { figure: Figure; unit: Unit }) {
   const { noFigure } = useTexts(calculatorTexts);
   const { figure: write } = useFigureWriter();
-  // 'Months saved: 77' needs no second 'months'.
+  // The row's label already says 'months'.
   if (figure !== undefined) return <td>{write(figure, COUNTED[unit] ?? unit)}</td>;
   return (
     <td>

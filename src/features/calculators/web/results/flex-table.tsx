@@ -6,13 +6,13 @@ import { calculatorTexts } from '../../texts.ts';
 import { FigureCell } from './comparison-table.tsx';
 import { useFigureWriter } from './write-figure.ts';
 
-/** The Flex Plan: less until the award, then one of three choices. */
+/** The Flex Plan: reduced until the award, then one of three choices. */
 export const FlexTable = memo(function FlexTable({ inputs }: { inputs: CalculatorInputs }) {
   const { flex, flexRows } = useTexts(calculatorTexts);
   const all = Object.keys(flexRows) as (keyof typeof flexRows)[];
   const { figure: write } = useFigureWriter();
   const outcomes = flexOutcomes(inputs);
-  // Only an award with the very last contribution leaves something due at once.
+  // Only an award with the last contribution leaves an amount due at once.
   const rows = all.filter((row) => row !== 'dueAtAward' || outcomes.some((each) => each[row] > 0));
   return (
     <table className="figures-table figures-table-wide">

@@ -5,7 +5,7 @@ import type { Tab } from '../../tabs/tabs.ts';
 
 const results = new WeakMap<CalculatorInputs, Map<Tab, TabResult>>();
 
-/** The figures of a tab, worked out once for all parts that show them. */
+/** Cached per inputs, so that all parts of the page share one result. */
 export function resultOf(tab: Tab, inputs: CalculatorInputs): TabResult {
   const known = results.get(inputs) ?? new Map<Tab, TabResult>();
   results.set(inputs, known);

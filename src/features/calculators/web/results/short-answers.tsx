@@ -10,7 +10,7 @@ import { resultOf } from './result-of.ts';
 import { SideMark } from './side-mark.tsx';
 import { type FigureWriter, useFigureWriter } from './write-figure.ts';
 
-/** The answer in words, with what speaks against it beside it in the same voice. */
+/** The answers in words; those against the program are as prominent as those for it. */
 export function ShortAnswers({ tab }: { tab: Tab }) {
   const count = useInputs('inLaterFrame', (inputs) => resultOf(tab, inputs).answers.length);
   if (count === 0) return null;
@@ -72,7 +72,7 @@ function Sentence({ answer, inputs }: { answer: Answer; inputs: CalculatorInputs
 
 const TONES = { program: 'text-forest', mortgage: 'text-terracotta-deep', tie: '' } as const;
 
-/** No tab leaves the program's own cost unsaid. */
+/** Every tab states the program's own cost. */
 function Fees({ tab }: { tab: Tab }) {
   const writer = useFigureWriter();
   const text = useInputs('inLaterFrame', (inputs) =>
@@ -103,7 +103,7 @@ function writeFees(
 
 const ANNOUNCE_AFTER_MS = 450;
 
-/** Says the answer to screen readers once the sliders rest, and not while they move. */
+/** Announces the answer to screen readers when the sliders stop. */
 function Announcement({ tab }: { tab: Tab }) {
   const { locale, difference } = useFigureWriter();
   const inputs = useAllInputs('settled');

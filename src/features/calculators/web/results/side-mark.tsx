@@ -1,6 +1,6 @@
 import type { Winner } from '../../result.ts';
 
-/** The sign of a side, the same in answers, tables and plots: a circle, a square, or neither. */
+/** The symbol of a side, the same in answers, tables and plots: circle, square, or neither. */
 export function SideMark({ side, className = '' }: { side: Winner; className?: string }) {
   return (
     <svg

@@ -13,10 +13,9 @@ import { FlexTable } from './flex-table.tsx';
 import { PlanFitTable } from './plan-fit-table.tsx';
 import { resultOf } from './result-of.ts';
 
-/** Where a visitor looks for what each year pays for. */
+/** The tabs with an amortisation table. */
 const AMORTISED: readonly Tab[] = ['monthly-payment', 'lifetime-cost', 'early-payoff'];
 
-/** The tables and plots of a tab. */
 export function TabResults({ tab }: { tab: Tab }) {
   const tables = useInputs('settled', (inputs) => resultOf(tab, inputs).tables.length);
   const plots = useInputs('settled', (inputs) => resultOf(tab, inputs).plots.length);
@@ -36,7 +35,7 @@ export function TabResults({ tab }: { tab: Tab }) {
   );
 }
 
-/** Which of the tab's tables or plots. */
+/** `place` is the index among the tab's tables or plots. */
 type ShownProps = { tab: Tab; place: number };
 
 function ShownTable({ tab, place }: ShownProps) {

@@ -4,7 +4,7 @@ import { NO_FIGURE, writerIn } from './write-figure.ts';
 
 const { figure, difference, short, tick, typed } = writerIn('en');
 const portuguese = writerIn('pt-BR');
-/** A figure and its unit stay on one line. */
+/** Figures contain no-break spaces before their unit. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a figure', () => {

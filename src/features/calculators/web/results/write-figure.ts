@@ -3,7 +3,7 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import type { Figure, Unit } from '../../result.ts';
 import { calculatorTexts } from '../../texts.ts';
 
-/** A figure that does not exist. */
+/** Written where there is no figure. */
 export const NO_FIGURE = '–';
 
 const DOLLARS = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
@@ -13,13 +13,12 @@ const SHORT = {
   minimumFractionDigits: 0,
   signDisplay: 'negative',
 } as const;
-/** The room beside an axis is too small for 'US$ 450 mil'. */
+/** There is no room beside an axis for 'US$ 450 mil'. */
 const AXIS: Record<Locale, Intl.NumberFormatOptions> = {
   en: { ...DOLLARS, ...SHORT },
   'pt-BR': SHORT,
 };
 
-/** How figures are written in a language. */
 export type FigureWriter = ReturnType<typeof writerOf>;
 
 function writerOf(locale: Locale) {
@@ -52,16 +51,15 @@ function writerOf(locale: Locale) {
     locale,
     /** A figure with its unit: '$2,344', '7.5%', '240 months'. */
     figure,
-    /** How much one figure exceeds another. */
+    /** The difference between two figures. */
     difference: (value: number, unit: Unit) =>
       unit === 'percent' ? units().points(value, upToHundredths(value)) : figure(value, unit),
-    /** A figure where room is short: '$450K'. */
+    /** Abbreviated: '$450K'. */
     short: (value: number, unit: Unit) =>
       unit === 'dollars' ? shortDollars(value) : writeShort[unit](value),
-    /** A figure on an axis. */
     tick: (value: number, unit: Unit) =>
       unit === 'dollars' ? axisDollars(value) : writeShort[unit](value),
-    /** A figure as somebody types it, without its unit, and with a hyphen for a minus. */
+    /** As typed into a box: without unit, and with a hyphen as minus. */
     typed: new Intl.NumberFormat(INTL_LOCALES[locale], { maximumFractionDigits: 3 }).format,
   };
 }
@@ -74,10 +72,9 @@ export function writerIn(locale: Locale): FigureWriter {
   return writer;
 }
 
-/** Writes figures in the language of the part of the page that asks. */
 export const useFigureWriter = (): FigureWriter => writerIn(useLocale());
 
-/** A minus is as wide as a digit; a hyphen is not. */
+/** The minus sign is as wide as a digit; a hyphen is not. */
 function withMinus(text: string): string {
   return text.replace('-', '−');
 }
