@@ -39,7 +39,9 @@ export const texts = {
   sandboxNone: 'The code was used already. The next one comes within half a minute.',
   loading: 'your second factor',
   signInAgain: 'Sign in with another account',
-  /** The server's refusals, by their code; in English they are the server's own. */
+  /**
+   * The server's refusals by code; empty in English, where the server's own sentences are shown.
+   */
   refusals: {} as Partial<Record<string, string>>,
   or: 'or',
   showAnyTitle: 'Show your second factor',
