@@ -1,4 +1,4 @@
-/** What the dialogs and fields of an account say. */
+/** The sentences of the account dialogs and fields. */
 export const texts = {
   email: 'Email',
   confirm: {

@@ -48,7 +48,7 @@ const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
-/** What the confirmation says about the mail. */
+/** The sentence about the mail in the confirmation. */
 function mailSentence(
   { isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean },
   texts: TextsIn<typeof waitlistTexts>['joined'],

@@ -2,7 +2,7 @@ import { pluralIn } from '#shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
-/** What the pages say about second factors. */
+/** The sentences about second factors. */
 export const texts = {
   setUpTitle: 'Set up a second factor',
   setUpAdmin:
