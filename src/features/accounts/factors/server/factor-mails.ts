@@ -10,7 +10,7 @@ export type ToldChange = {
   readonly codesLeft?: number;
   /** The passkey's name. */
   readonly passkey?: string;
-  /** The admin who reset it. */
+  /** An admin, or the command line. */
   readonly by?: string;
 };
 

@@ -44,7 +44,7 @@ export async function readFactorWays(context: Context, email: string): Promise<F
   return [...(hasPasskey ? ['passkey' as const] : []), ...(hasApp ? ['app' as const] : [])];
 }
 
-/** Starts the set-up of an authenticator app; an existing factor is required first. */
+/** Starts the set-up of an authenticator app; an existing factor must be verified first. */
 export async function startApp(context: Context, asked: Input, given: Password) {
   const signIn = await readOwnSignIn(context, asked.request);
   if (signIn.hasFactor && !signIn.factorAt) throw commonErrors.FACTOR_NEEDED();

@@ -10,7 +10,7 @@ import { type addPasskeyCall, MAX_PASSKEYS } from '../passkey-contract.ts';
 import { ownUser, readOwnSignIn, refuseForAdmin } from './own-factors.ts';
 import { recordFactor } from './record-factor.ts';
 
-/** Starts adding a passkey; an existing factor is required first. */
+/** Starts adding a passkey; an existing factor must be verified first. */
 export async function startPasskey(context: Context, request: Request) {
   await requireAllowed(context, request);
   const { cookies, options } = await asAccountErrors(() =>
