@@ -10,7 +10,7 @@ const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const MAX_TOKEN_LENGTH = 4_096;
 
 const email = emailAddress();
-/** Its length is the identity provider's policy; this only keeps absurd input away from it. */
+/** The identity provider enforces the length policy; this only rejects absurd input. */
 export const password = z
   .string({ error: sayAccount('password') })
   .min(1, sayAccount('password'))
@@ -56,14 +56,14 @@ export const signInCall = identityCall(
   z.strictObject({
     email,
     password,
-    /** The solved puzzle, where the answer before was PROOF_NEEDED. */
+    /** The solved puzzle, after a PROOF_NEEDED response. */
     proof: z.string().max(1_000).optional(),
   }),
   z.object({
     ok: z.literal(true),
     /** There is no session yet: POST /api/identity/factor, or …/passkey, finishes the sign-in. */
     needsFactor: z.boolean(),
-    /** What the person can show. */
+    /** The factors the person can use. */
     factorWays: factorWays.optional(),
   }),
   ['INVALID_CREDENTIAL', 'USER_DISABLED', 'PROOF_NEEDED', 'ADMIN_PASSWORD_WEAK'],
@@ -143,7 +143,7 @@ export const syncedUser = z.object({
   isEmailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
 });
-/** With the language in which we write to them, on their own pages too. */
+/** With the language of our mails to them and of their own pages. */
 export const syncedPerson = syncedUser.extend({ language: z.enum(LOCALES) });
 export type SyncedUser = z.output<typeof syncedPerson>;
 
@@ -171,7 +171,7 @@ export const readAdminCall = defineCall({
   response: z.object({ id: z.uuid(), email: z.string(), isAdmin: z.literal(true) }),
 });
 
-/** A browser goes here, and on to another address. */
+/** Calls that a browser navigates to; they redirect. */
 const navigation = {
   method: 'GET',
   tag: 'Accounts',

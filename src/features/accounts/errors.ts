@@ -1,6 +1,5 @@
 import { defineErrors } from '#shared/api/app-error.ts';
 
-/** What can go wrong with an account, in sentences a person understands. */
 export const accountErrors = defineErrors({
   400: {
     INVALID_LINK: 'This link is not valid anymore. It may have been used already.',

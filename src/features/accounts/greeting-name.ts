@@ -1,4 +1,4 @@
-/** The name in a greeting; empty when a person gave none. */
+/** The name in a greeting; empty when the person has none. */
 export const greetingName = (person: {
   firstName: string | null;
   displayName: string | null;

@@ -1,4 +1,4 @@
-/** What is said beside the fields of an account. */
+/** The messages beside the fields of an account. */
 export const texts = {
   messages: {
     password: 'Password is required',

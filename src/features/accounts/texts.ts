@@ -1,11 +1,11 @@
 import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** What is said beside the fields of an account. */
+/** The messages beside the fields of an account. */
 const accountFieldTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),
 });
 
-/** Names a sentence beside a field, for the feature's schemas. */
+/** References a message of this feature from its schemas. */
 export const sayAccount = defineMessages('accounts', accountFieldTexts);

@@ -73,7 +73,7 @@ export const applicationRequest = applicationForm.extend({
       privacyPolicy: version,
       termsOfUse: version,
       depositAgreement: version,
-      /** In which they were read, and the version of the translation where one was. */
+      /** The language in which they were read, and the version of the translation if it was one. */
       language: z.enum(LOCALES).default('en'),
       translation: version.optional(),
     })

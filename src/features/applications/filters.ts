@@ -24,6 +24,6 @@ export const applicationFilter = {
 const schema = z.object(applicationFilter);
 export type ApplicationFilter = z.output<typeof schema>;
 
-/** `waiting` lists only those whose papers wait for a decision, the longest first. */
+/** `waiting` lists only applications whose papers await a decision, the longest wait first. */
 export const APPLICATION_SORTS = ['newest', 'oldest', 'waiting', 'updated', 'name'] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];

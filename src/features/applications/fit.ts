@@ -3,17 +3,17 @@ import { usd } from '#shared/text/money.ts';
 import { DEFAULT_STATE } from './options.ts';
 import { coversContribution } from './rules.ts';
 
-/** What an applicant should know before paying. */
+/** Warnings for an applicant before they pay. */
 export type Fit = {
-  /** The lower end of the income they chose does not cover the plan's contribution. */
+  /** The lower bound of the declared income does not cover the plan's contribution. */
   isIncomeShort: boolean;
-  /** Another plan that it does cover. */
+  /** Another plan that the income covers. */
   otherPlan: PlanId | undefined;
-  /** They live elsewhere; homes are acquired in Utah. */
+  /** They live outside Utah, where the homes are acquired. */
   isElsewhere: boolean;
 };
 
-/** Compares the declared figures with the plan; it only informs and refuses nobody. */
+/** Compares the declared figures with the plan. It only informs; nobody is refused. */
 export function fitOf(given: { monthlyIncome: string; preferredPlan: string; state: string }): Fit {
   const covers = (plan: PlanId) =>
     coversContribution({ monthlyIncome: given.monthlyIncome, monthlyDebt: usd(0), plan });

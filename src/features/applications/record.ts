@@ -15,7 +15,7 @@ export const applicationRecord = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** A day such as '1990-05-17'. */
+  /** A date such as '1990-05-17'. */
   dateOfBirth: z.string().nullable(),
   profession: z.string().nullable(),
   hasSsnOrItin: z.boolean().nullable(),

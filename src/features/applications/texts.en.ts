@@ -1,6 +1,6 @@
-/** How an application names an income, and what is said beside its fields. */
+/** The names of incomes, and the messages beside the application's fields. */
 export const texts = {
-  /** A range of the form, or the figure somebody entered later. */
+  /** A range of the form, or a figure entered later. */
   income: (stored: string) => stored,
   messages: {
     city: 'City is required',

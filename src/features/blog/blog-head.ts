@@ -4,7 +4,6 @@ import type { Article } from './article.ts';
 import { excerptOf, shownDate } from './rules.ts';
 import { blogTexts } from './texts.ts';
 
-/** The language that the articles are written in. */
 export const BLOG_LOCALE = 'pt-BR';
 
 export function notFoundHead(): PageHead {
@@ -15,7 +14,7 @@ export function notFoundHead(): PageHead {
 const MAX_DESCRIPTION = 160;
 const FIRST_IMAGE = /<img src="([^"]+)"/;
 
-/** What an article says of itself to search engines and to people who share it. */
+/** The head of an article's page, for search engines and link previews. */
 export function articleHead(article: Article): PageHead {
   const path = `/blog/${article.slug}`;
   const description = shorten(excerptOf(article));

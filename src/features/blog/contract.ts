@@ -11,7 +11,7 @@ export const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const tooLong = { error: sayCommon('tooLong') };
 const required = (length: number) => requiredText(sayBlog('required'), length);
 
-/** What the editor sends. An empty slug is made from the title. */
+/** What the editor sends. An empty slug is derived from the title. */
 export const articleForm = z.strictObject({
   title: required(200),
   slug: z.string().max(MAX_SLUG_LENGTH, tooLong).default(''),
@@ -26,7 +26,7 @@ export const articleForm = z.strictObject({
   published: z.boolean().default(false),
 });
 
-/** `updatedAt` names the version that was edited; an older one is refused. */
+/** `updatedAt` is for optimistic locking: the change is refused if the article changed since. */
 const articleChange = articleForm.extend({ updatedAt: z.iso.datetime().optional() });
 
 const article = z.object({
@@ -43,7 +43,7 @@ const adminArticle = article.extend({ published: z.boolean(), updatedAt: z.iso.d
 const idParams = z.object({ id: z.uuid() });
 
 const shared = { tag: 'Blog' } as const;
-/** Room for the longest content in three-byte characters, escaped. */
+/** The longest content in three-byte characters, escaped. */
 const maxBodyBytes = 512 * 1024;
 
 export const listArticlesCall = defineCall({
@@ -75,7 +75,7 @@ export const listAllArticlesCall = defineCall({
   response: z.array(adminArticle),
 });
 
-/** What was taken out of the text because it could run, load or restyle something. */
+/** What sanitising removed from the content. */
 const removed = z.array(z.string());
 
 export const createArticleCall = defineCall({
@@ -137,7 +137,7 @@ export const previewArticleCall = defineCall({
   response: z.object({
     html: z.string(),
     removed,
-    /** Pictures without a description. */
+    /** Images without alt text. */
     undescribed: z.number().int(),
   }),
 });

@@ -53,7 +53,7 @@ describe('excerptOf', () => {
 
 describe('dates', () => {
   it('shows the day in Utah in Portuguese', () => {
-    // 02:00 UTC of the 12th is still the 11th in Utah.
+    // 02:00 UTC on the 12th is still the 11th in Utah.
     expect(formatLongDate('2025-07-12T02:00:00Z')).toBe('11 de julho de 2025');
     expect(formatShortDate('2025-07-12T02:00:00Z')).toBe('11 de jul. de 2025');
   });

@@ -1,10 +1,10 @@
 import { brand } from '#shared/brand.ts';
 
-/** How many characters of the text stand in for a missing excerpt. */
+/** How many characters of the text replace a missing excerpt. */
 const EXCERPT_LENGTH = 150;
 export const MAX_SLUG_LENGTH = 120;
 
-/** What an article's address is made of: 'Imóvel nos EUA!' → 'imovel-nos-eua'. */
+/** 'Imóvel nos EUA!' → 'imovel-nos-eua' */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -27,7 +27,6 @@ const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The words of an article without its markup. */
 export function plainText(content: string): string {
   return content
     .replace(/<[^>]*>/g, ' ')
@@ -36,19 +35,19 @@ export function plainText(content: string): string {
     .trim();
 }
 
-/** What stands under the title in a list: the author's words, else the beginning of the text. */
+/** The author's excerpt, otherwise the beginning of the text. */
 export function excerptOf(article: { excerpt?: string | null; content: string }): string {
   if (article.excerpt) return article.excerpt;
   const characters = [...plainText(article.content)];
   return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}...`;
 }
 
-/** The date readers see: of publication, else of writing. */
+/** The date of publication, otherwise of creation. */
 export function shownDate(article: { publishedAt: string | null; createdAt: string }): string {
   return article.publishedAt ?? article.createdAt;
 }
 
-// The time zone is fixed, so that the server and every browser write the same day.
+// The time zone is fixed, so that the server and every browser render the same day.
 const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: brand.timeZone });
 const SHORT = new Intl.DateTimeFormat('pt-BR', {
   day: 'numeric',
@@ -69,7 +68,6 @@ export function formatShortDate(moment: string): string {
 
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes a calm reader needs. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round(plainText(content).split(' ').length / WORDS_PER_MINUTE));
 }

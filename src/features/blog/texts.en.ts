@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What the blog says of itself, and beside the fields of its editor. */
+/** The blog's head, and the messages beside the fields of its editor. */
 export const texts = {
   head: {
     title: `Blog: acquiring a home in the US as a group · ${brand.name}`,

@@ -21,7 +21,7 @@ export type ConsentKey = (typeof CONSENT_KEYS)[number];
 export type Consent = {
   readonly key: ConsentKey;
   readonly text: string;
-  /** The part of the sentence that opens a document; it occurs in the text exactly once. */
+  /** The part of the sentence that links to a document; it occurs in the text exactly once. */
   readonly link?: { readonly phrase: string; readonly document: LegalDocumentId };
 };
 
@@ -56,7 +56,7 @@ export const consentsTo = ({ deposit }: ProgramFigures): readonly Consent[] => [
   },
 ];
 
-/** What is stored with an acceptance, beside its time and IP address. */
+/** Stored with an acceptance, together with its time and IP address. */
 export type AcceptedVersions = {
   readonly consents: string;
   readonly privacyPolicy: string;
@@ -64,7 +64,9 @@ export type AcceptedVersions = {
   readonly depositAgreement: string;
   /** The language in which the texts were read. */
   readonly language: Locale;
-  /** The version of the translation, where one was read; the versions above are of the English. */
+  /**
+   * The version of the translation, if one was read; the versions above are of the English texts.
+   */
   readonly translation?: string | undefined;
 };
 

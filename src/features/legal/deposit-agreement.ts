@@ -5,7 +5,7 @@ import { formatMoney, toDollars, usd } from '#shared/text/money.ts';
 import { definitions, type LegalDocument, list, notice, paragraph } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
 
-/** The agreement about a deposit of an amount; another amount needs a new version of it. */
+/** Another deposit amount needs a new version of the agreement. */
 export const depositAgreement = ({ deposit }: ProgramFigures): LegalDocument => {
   const amount = formatMoney(deposit);
   const exact = `$${toDollars(deposit).toFixed(2)}`;

@@ -20,7 +20,7 @@ const WHAT_TO_DO =
   'effectiveDate, then append [version, hash] to its list in RECORDED. Never edit an entry that ' +
   'was released: people accepted the text it stands for.';
 
-/** Oldest first. The last entry is the text as it is now. */
+/** Oldest first. The last entry is the current text. */
 const RECORDED: Record<string, readonly (readonly [version: string, hash: string])[]> = {
   'privacy-policy': [
     ['2026-11-15', 'bd2f8001e404'],

@@ -9,7 +9,10 @@ export type LegalBlock =
   /** A sentence that must not be overlooked; shown separately from the text around it. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** A link to a page that shows what the text says; it opens beside a form. */
+  /**
+   * A link to a page that shows what the text describes; it opens in a new tab, so that a form
+   * stays open.
+   */
   | { readonly kind: 'pointer'; readonly text: string; readonly link: string }
   | {
       readonly kind: 'definitions';

@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/text/locale.ts';
 import type { LegalDocumentId } from './documents.ts';
 
-/** The texts that have pages. */
 export type LegalPageId = Exclude<LegalDocumentId, 'group-selection'>;
 
 const PATHS: Record<LegalPageId, Record<Locale, string>> = {
@@ -10,5 +9,4 @@ const PATHS: Record<LegalPageId, Record<Locale, string>> = {
   'deposit-agreement': { en: '/deposit-agreement', 'pt-BR': '/contrato-de-deposito' },
 };
 
-/** The page of a legal text in a language. */
 export const legalPath = (id: LegalPageId, locale: Locale): string => PATHS[id][locale];

@@ -5,10 +5,9 @@ import { GROUP_SELECTION } from './group-selection.ts';
 import { PRIVACY_POLICY } from './privacy-policy.ts';
 import { termsOfUse } from './terms-of-use.ts';
 
-/** Every legal text by its id. */
 export type LegalDocuments = Record<LegalDocumentId, (program: ProgramFigures) => LegalDocument>;
 
-/** The English texts: these bind. */
+/** The English texts are the binding ones. */
 export const LEGAL_DOCUMENTS: LegalDocuments = {
   'privacy-policy': () => PRIVACY_POLICY,
   'terms-of-use': termsOfUse,

@@ -1,6 +1,5 @@
 import { definitions, type LegalSection, list, paragraph } from './documents.ts';
 
-/** What is collected, and why. */
 export const COLLECTION_SECTIONS: readonly LegalSection[] = [
   {
     id: 'summary',

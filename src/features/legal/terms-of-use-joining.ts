@@ -4,11 +4,11 @@ import type { ProgramFigures } from '#shared/program-figures.ts';
 import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
 
-/** What the first contribution leaves to pay after the deposit. */
+/** The rest of the first contribution after the deposit. */
 const leftOf = (id: PlanId, deposit: Money) =>
   formatMoney(usd(plans[id].monthlyContribution.cents - deposit.cents));
 
-/** From the first look at the program to the formed group. */
+/** From the program's description to the formed group. */
 export const joiningTerms = ({ deposit }: ProgramFigures): readonly LegalSection[] => [
   {
     id: 'program',

@@ -1,7 +1,7 @@
 import { definitions, type LegalSection, list, notice, paragraph, pointer } from './documents.ts';
 import { WAIT_SENTENCE } from './wait-sentences.ts';
 
-/** Life in a formed group: selection, purchase, and every way in which membership ends. */
+/** Membership in a formed group: selection, purchase, and every way in which it ends. */
 export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
   {
     id: 'selection',

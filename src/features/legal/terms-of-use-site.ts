@@ -1,6 +1,6 @@
 import { type LegalSection, list, paragraph } from './documents.ts';
 
-/** The use of the web site, and what every agreement needs at its end. */
+/** The use of the web site, and the closing sections. */
 export const SITE_TERMS: readonly LegalSection[] = [
   {
     id: 'account',

@@ -12,7 +12,7 @@ import { APPLICANT_PROFILES, PROPERTY_GOALS } from './options.ts';
 import { sayWaitlist } from './texts.ts';
 
 const publicCall = defineCalls({ tag: 'Waitlist', access: 'public' });
-/** One of the plans' amounts or another one, in dollars: '$520,000'. */
+/** A plan's amount or any other, in dollars: '$520,000'. */
 const creditAmount = z
   .string({ error: sayWaitlist('preferredPlan') })
   .trim()

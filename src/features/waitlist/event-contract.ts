@@ -7,7 +7,7 @@ const adminCall = defineCalls({ tag: 'Admin: events', access: 'admin' });
 const line = (message: string) =>
   z.string({ error: message }).trim().min(1, { error: message }).max(200);
 
-/** An event as an admin edits it; days and hours are those of the cooperative's place. */
+/** An event as an admin edits it; dates and times are in the cooperative's time zone. */
 export const eventForm = z
   .strictObject({
     date: z.iso.date({ error: 'Date is required' }),

@@ -14,7 +14,7 @@ export type PresentationEvent = {
   text: string;
 };
 
-/** The event that a fresh installation begins with; admins edit it and add others. */
+/** The event of a fresh installation; admins edit it and add others. */
 export const FIRST_EVENT: PresentationEvent & { seats: number } = {
   tag: EVENT_TAG,
   startsAt: '2025-07-11T19:00:00-06:00',
@@ -51,7 +51,7 @@ const HOURS: Record<Locale, (instant: Date) => string> = {
   'pt-BR': brazilianHour,
 };
 
-/** An event's day and time in words of a language, made from its data. */
+/** An event's date and time in the words of a language. */
 export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>, locale: Locale) {
   const start = new Date(event.startsAt);
   const end = new Date(event.endsAt);

@@ -1,4 +1,3 @@
-/** Applicant profiles of the application and of the waitlist. */
 export const APPLICANT_PROFILES = [
   'first-time-homebuyer',
   'second-time-homebuyer',

@@ -11,7 +11,7 @@ export function phoneDigits(typed: string): string {
   return digits.slice(0, US_PHONE_DIGITS);
 }
 
-/** What has been typed so far, in the shape of an American number. */
+/** Formats the digits typed so far as an American number. */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed);
   if (digits === '') return '';

@@ -1,6 +1,6 @@
 import type { ApplicantProfile, PropertyGoal } from './options.ts';
 
-/** The names of what the forms let people choose, and what is said beside their fields. */
+/** The names of the forms' options, and the messages beside their fields. */
 export const texts = {
   profiles: {
     'first-time-homebuyer': 'First-time homebuyer',
@@ -28,7 +28,7 @@ export const texts = {
     'ajudar-filhos': 'Help the children buy',
     aposentadoria: 'A home for retirement',
   } satisfies Record<PropertyGoal, string>,
-  /** An event's hours: '7PM–8PM', where the other language also writes them its own way. */
+  /** An event's hours: '7PM–8PM'. The other language adds its own notation. */
   hours: (american: string, _own: string) => american,
   range: (from: string, until: string) => `${from} to ${until}`,
   duration: (minutes: number) => {

@@ -7,10 +7,9 @@ const TAG = 'Accounts: second factor';
 const memberCall = defineCalls({ tag: TAG, access: 'member' });
 const done = z.object({ ok: z.literal(true) });
 const recoveryCodes = z.array(z.string());
-/** Whoever has a password gives it; the others sign in with Google afresh. */
+/** Required of accounts with a password; the others sign in with Google again. */
 const ownPassword = z.strictObject({ password: password.optional() });
 
-/** The second factors of whoever is signed in. */
 export const factorsView = z.object({
   email: z.string(),
   hasApp: z.boolean(),
@@ -24,7 +23,7 @@ export const factorsView = z.object({
     }),
   ),
   hasPassword: z.boolean(),
-  /** Whether one was shown in this session. */
+  /** Whether a factor was verified in this session. */
   isShown: z.boolean(),
 });
 export type FactorsView = z.output<typeof factorsView>;
@@ -42,7 +41,7 @@ export const startAppCall = memberCall({
   summary: 'Begin to set up an authenticator app; its first code, at /api/identity/factor, ends it',
   body: ownPassword,
   response: z.object({
-    /** What the QR code says. */
+    /** The content of the QR code. */
     uri: z.string(),
     recoveryCodes,
   }),
@@ -79,7 +78,7 @@ export const showFactorCall = defineCall({
   tag: TAG,
   access: 'public',
   body: z.strictObject({
-    /** Six digits of the app, or a recovery code. */
+    /** Six digits from the app, or a recovery code. */
     code: z.string(codeError).trim().min(1, codeError).max(40, codeError),
   }),
   response: done,

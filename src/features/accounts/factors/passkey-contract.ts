@@ -18,7 +18,7 @@ const base64url = (max: number) =>
     .regex(/^[A-Za-z0-9_-]+$/);
 const credential = { id: base64url(1_400), rawId: base64url(1_400), type: z.literal('public-key') };
 
-/** What `navigator.credentials.create` gave, as JSON; what else is in it is not needed. */
+/** The result of `navigator.credentials.create` as JSON; other fields are dropped. */
 const newPasskey = z.object({
   ...credential,
   response: z.object({
@@ -31,7 +31,7 @@ const newPasskey = z.object({
   }),
 });
 
-/** What `navigator.credentials.get` gave, as JSON. */
+/** The result of `navigator.credentials.get` as JSON. */
 const usedPasskey = z.object({
   ...credential,
   response: z.object({
@@ -41,7 +41,7 @@ const usedPasskey = z.object({
   }),
 });
 
-/** What the browser is to ask its authenticator, in the form of the Web Authentication standard. */
+/** Options for the browser's WebAuthn call. */
 const options = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
 const nameError = { error: sayAccount('passkeyName') };

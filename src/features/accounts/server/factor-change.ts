@@ -1,9 +1,8 @@
-/** What happened to somebody's second factor. */
 export type FactorChange =
   | 'set'
-  /** The app, and no factor is left. */
+  /** The app was removed and no factor is left. */
   | 'removed'
-  /** The app; a passkey is left. */
+  /** The app was removed; a passkey is left. */
   | 'appRemoved'
   | 'passkeyAdded'
   | 'passkeyRemoved'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-/** Removes sessions and links that have expired. */
+/** Removes expired sessions and links. */
 export const sweepIdentityJob = defineJob({
   name: 'sweep-identity',
   schema: z.object({}),

@@ -12,11 +12,10 @@ function mailOf(about: 'verification' | 'reset' | 'passwordReset') {
   };
 }
 
-/** Asks whoever reads this address to confirm that the account is theirs. */
+/** Asks the reader of this address to confirm that the account is theirs. */
 export const verificationMail = mailOf('verification');
 
-/** Lets the owner of an address choose a new password. */
 export const resetMail = mailOf('reset');
 
-/** Tells somebody that their password was reset, in case it was not they who did it. */
+/** Alerts the owner, in case somebody else reset the password. */
 export const passwordResetMail = mailOf('passwordReset');

@@ -36,7 +36,7 @@ export async function findUserByIdentity(db: Executor, identityId: string) {
   return user;
 }
 
-/** The record of whoever signs in with an address. */
+/** Claimed records only: those with an identity. */
 export const findUserByEmail = (db: Executor, email: string) =>
   findRow(db, users, and(eq(users.email, email), isNotNull(users.identityId)));
 
@@ -44,7 +44,7 @@ export async function findUsers(db: Executor, ids: readonly string[]): Promise<U
   return ids.length === 0 ? [] : db.select().from(users).where(inIds(users.id, ids));
 }
 
-/** Adds the person, or brings what the identity provider says up to date; the role stays. */
+/** Upserts what the identity provider says of a person; the role is never overwritten. */
 export async function upsertUser(db: Executor, user: typeof users.$inferInsert): Promise<UserRow> {
   const { id: _id, identityId: _identityId, createdAt: _createdAt, role: _role, ...changes } = user;
   const [saved] = await db
@@ -56,7 +56,10 @@ export async function upsertUser(db: Executor, user: typeof users.$inferInsert):
   return saved;
 }
 
-/** Gives the record that waits for an address to the identity that proved it; false when none waits. */
+/**
+ * Assigns the unclaimed record of an address to the identity that verified it; false when there is
+ * none.
+ */
 export async function claimUser(
   db: Executor,
   { identityId, email }: { identityId: string; email: string },
@@ -64,7 +67,7 @@ export async function claimUser(
   const unclaimed = and(eq(users.email, email), isNull(users.identityId));
   const [waiting] = await db.select({ id: users.id }).from(users).where(unclaimed).for('update');
   if (!waiting) return false;
-  // What the identity had before it proved the address belongs to nobody else and is linked to nothing.
+  // The record the identity had before it verified the address is not referred to anywhere.
   const [own] = await db.delete(users).where(eq(users.identityId, identityId)).returning();
   await db
     .update(users)
@@ -73,7 +76,7 @@ export async function claimUser(
   return true;
 }
 
-/** The records of those who proved one of these addresses, by address. */
+/** The ids of people who verified one of these addresses, by address. */
 export async function findProven(
   db: Executor,
   emails: readonly string[],
@@ -86,7 +89,7 @@ export async function findProven(
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
-/** The records that wait for these addresses, made where they are missing; by address. */
+/** The ids of the unclaimed records of these addresses, by address; missing ones are created. */
 export async function ensureUnclaimed(
   db: Executor,
   people: readonly (typeof users.$inferInsert)[],
@@ -125,7 +128,7 @@ export async function hasAdmin(db: Executor, except: readonly string[]): Promise
 export const findAdminByEmail = (db: Executor, email: string) =>
   findRow(db, users, and(eq(users.email, email), eq(users.role, 'admin')));
 
-/** Accounts made before then whose owner never came further than signing up. */
+/** Accounts created before then that never signed in to the product. */
 export function findUnusedIdentities(db: Executor, before: Date, limit: number) {
   return db
     .select({ identityId: identityUsers.id })
@@ -139,10 +142,9 @@ export function findUnusedIdentities(db: Executor, before: Date, limit: number) 
     .limit(limit);
 }
 
-/** A condition on a member, by the column that holds the address. */
 export type MemberCondition = (email: SQL) => SQL;
 
-/** Members who were last here before then and whom `isNeeded` does not keep. */
+/** Members who last signed in before then and for whom `isNeeded` is false, locked. */
 export function findAbsentMembers(
   db: Executor,
   before: Date,

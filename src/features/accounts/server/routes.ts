@@ -34,8 +34,8 @@ import { signInByPassword } from '../sign-in/server/sign-in-by-password.ts';
 
 const DONE = { ok: true } as const;
 /**
- * Longer than queueing the mail takes, so that the response time does not tell whether there is an
- * account.
+ * Longer than queueing the mail takes, so that the response time does not reveal whether an account
+ * exists.
  */
 const RESET_ANSWER_MS = 400;
 

@@ -5,14 +5,14 @@ import type { Locale } from '#shared/text/locale.ts';
 import type { Role } from '../rules.ts';
 
 /**
- * The product's record of a person: somebody who signed in at least once, or whose paid place made
- * them a member before they ever did.
+ * The product's record of a person. It is created by the first sign-in, or before that by a paid
+ * place.
  */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
-    /** Null until the owner of the address signs in: only a proven address claims the record. */
+    /** Null until the owner of the address signs in: only a verified address claims the record. */
     identityId: text('identity_id')
       .unique('users_identity_id_unique')
       .references(() => identityUsers.id, { onDelete: 'cascade' }),
@@ -23,9 +23,8 @@ export const users = pgTable(
     lastName: text('last_name'),
     profileImageUrl: text('profile_image_url'),
     role: text().$type<Role>().notNull().default('member'),
-    /** Since when they are an admin: a new admin confirms nothing for some days. */
+    /** A new admin may not confirm anything for some days. */
     adminSince: timestamp('admin_since', { withTimezone: true }),
-    /** The language of our mails to them. */
     mailLocale: text('mail_locale').$type<Locale>().notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSyncedAt: timestamp('last_synced_at', { withTimezone: true }).notNull(),
@@ -35,7 +34,7 @@ export const users = pgTable(
     uniqueIndex('users_unclaimed_email_unique')
       .on(table.email)
       .where(sql`${table.identityId} is null`),
-    // For reads of an address whoever has it; the unique ones are each for a part of the records.
+    // Both unique indexes are partial; this one serves lookups of either kind of record.
     index('users_email_idx').on(table.email),
     index('users_created_at_idx').on(table.createdAt, table.id),
     check('users_role_check', sql`${table.role} in ('member', 'admin')`),

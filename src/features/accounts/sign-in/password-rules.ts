@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What is accepted is stricter than the sentence of the dialog, which speaks of 6. */
+/** Stricter than the dialog's sentence, which says 6. */
 export const MIN_ACCEPTED_LENGTH = 8;
 export const MIN_ADMIN_LENGTH = 12;
 
@@ -13,7 +13,7 @@ export type PasswordProblem =
 
 type Owner = { readonly email: string; readonly isAdmin: boolean };
 
-/** What is wrong with a new password, if anything; `isCommon` knows the commonest ones. */
+/** The first problem with a new password, if any. */
 export function passwordProblem(
   password: string,
   { email, isAdmin }: Owner,
@@ -28,7 +28,7 @@ export function passwordProblem(
   return isName(plain, email) ? 'PASSWORD_IS_NAME' : undefined;
 }
 
-/** Whether it is the address, its first part or our name, whatever signs and digits surround it. */
+/** Whether it is the address, one of its parts or our name, ignoring digits and punctuation. */
 function isName(plain: string, email: string): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
   const given = letters(plain);

@@ -16,10 +16,8 @@ export const userSummary = z.object({
   role,
   createdAt: z.iso.datetime(),
   lastSyncedAt: z.iso.datetime(),
-  /** Since when this person may not sign in, and why. */
   bannedAt: z.iso.datetime().nullable(),
   banReason: z.string().nullable(),
-  /** Whether they have set up a second factor. */
   hasFactor: z.boolean(),
 });
 export type UserSummary = z.output<typeof userSummary>;
@@ -27,7 +25,7 @@ export type UserSummary = z.output<typeof userSummary>;
 const userFilter = {
   search: searchText,
   role: role.optional(),
-  /** Only those who may not sign in. */
+  /** Only banned people. */
   banned: z.literal('yes').optional(),
 };
 export type UserFilter = {

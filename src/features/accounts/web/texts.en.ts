@@ -1,4 +1,4 @@
-/** What the dialogs and fields of an account say. */
+/** The sentences of the account dialogs and fields. */
 export const texts = {
   email: 'Email',
   confirm: {
@@ -27,7 +27,9 @@ export const texts = {
       title: 'Weak Password',
       description: (length: number) => `Password must be at least ${length} characters long.`,
     },
-    /** The server's refusals, by code; in English they are the server's own. */
+    /**
+     * The server's refusals by code; empty in English, where the server's own sentences are shown.
+     */
     refusals: {} as Partial<Record<string, string>>,
   },
   passwordField: {

@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether this address has an application; for a query of another feature. */
+/** A condition for another feature's query. */
 export function hasApplication(email: SQL): SQL {
   return sql`exists (select from applications a where a.email = ${email})`;
 }
 
-/** Whether this application is still there; for a query of another feature. */
+/** A condition for another feature's query. */
 export function isApplication(id: SQL): SQL {
   return sql`exists (select from applications a where a.id = ${id})`;
 }
 
-/** Whether the income of this application is approved; for a query of another feature. */
+/** A condition for another feature's query. */
 export function isIncomeApproved(id: SQL): SQL {
-  // As a value: an EXISTS is joined with all approved applications there are.
+  // A scalar subquery: PostgreSQL would plan EXISTS as a join with all approved applications.
   return sql`coalesce((select a.income_verification_status = 'approved' from applications a
     where a.id = ${id}), false)`;
 }

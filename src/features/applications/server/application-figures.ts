@@ -4,12 +4,11 @@ import type { IncomeStatus } from '../rules.ts';
 
 type Reader = Pick<Context, 'db'>;
 
-/** How many applications came on a day from a source, and how many of them are approved. */
 export type DayOfSource = { day: string; source: string; applications: number; approved: number };
 
 /**
- * Applications since a day, by day and source: campaigns by their first parameter, ad clicks by their
- * kind. Days without any are left out.
+ * Applications since a day, by day and source: campaigns by their first parameter, ad clicks by
+ * their kind. Days without applications are left out.
  */
 export async function readApplicationDays({ db }: Reader, from: string): Promise<DayOfSource[]> {
   const tallies = await readCounters(db, 'applications by day', from);
@@ -24,7 +23,6 @@ export async function readApplicationDays({ db }: Reader, from: string): Promise
   });
 }
 
-/** How many applications there are in each income status. */
 export async function countStatuses({ db }: Reader): Promise<Map<IncomeStatus, number>> {
   const tallies = await readCounters(db, 'applications by status');
   return new Map(tallies.map(({ key, count }) => [key as IncomeStatus, count]));

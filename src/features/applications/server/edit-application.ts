@@ -29,7 +29,7 @@ export function editApplication(
 }
 
 /**
- * Changes the income status of a locked application; the notes of the former decision are removed.
+ * Changes the income status of a locked application and removes the notes of the previous decision.
  */
 export function changeIncomeStatus(
   tx: TransactionContext,

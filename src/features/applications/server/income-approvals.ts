@@ -4,7 +4,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { applications } from './tables.ts';
 
-/** Those of the applications whose income is approved. */
+/** The ids of the given applications whose income is approved. */
 export async function readApprovedIncomes(
   { db }: { readonly db: Executor },
   ids: readonly string[],

@@ -35,8 +35,8 @@ export const SORTS: Record<ApplicationSort, Sort> = {
 };
 
 /**
- * The filters by which a prepared statement may select: those with an index in the order of the
- * newest, and a search of one word.
+ * The filters of prepared statements: those with an index in the order of the newest, and a search
+ * for one word.
  */
 export const PREPARED_FILTERS = ['state', 'incomeStatus', 'search'] as const;
 export type PreparedFilter = (typeof PREPARED_FILTERS)[number];
@@ -58,10 +58,10 @@ function matchesFilter(filter: StatementFilter): SQL | undefined {
   );
 }
 
-/** Only what has a place in an order stands in it. */
+/** The `waiting` order leaves out applications that are not waiting. */
 const hasPlace = ({ by }: Sort) => (by === waitingSince ? isNotNull(by) : undefined);
 
-/** The place of one application in an order; undefined when it has none (any more). */
+/** The position of an application in an order; undefined when it is not in it. */
 export async function findPlace(db: Executor, sort: Sort, applicationId: string) {
   const [row] = await db
     .select({ id, place: placeOf(sort) })
@@ -70,7 +70,7 @@ export async function findPlace(db: Executor, sort: Sort, applicationId: string)
   return row;
 }
 
-/** What a higher feature adds to the list from its own tables: columns and a condition. */
+/** Columns and a condition that a higher feature adds to the list from its own tables. */
 export type Addition<Columns extends Record<string, SQL>> = {
   columns: Columns;
   where: SQL | undefined;
@@ -78,7 +78,7 @@ export type Addition<Columns extends Record<string, SQL>> = {
 
 const asText = (column: PgColumn) => sql<string>`${column}`.mapWith(isoInstant);
 
-/** A page of applications plus one row. */
+/** One extra row tells whether there is another page. */
 export function findApplicationPage<Columns extends Record<string, SQL>>(
   db: Executor,
   filter: StatementFilter,
@@ -127,7 +127,7 @@ export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQ
     .groupBy(applications.incomeVerificationStatus);
 }
 
-/** A time span in which applications were made, limited to those after an id. */
+/** Applications created in a time span, after an id. */
 export type MadeSpan = {
   from: Date;
   until: Date;
@@ -135,7 +135,6 @@ export type MadeSpan = {
   limit: number;
 };
 
-/** Applications made in a span of time that meet a condition, by id. */
 export function findMade(db: Executor, span: MadeSpan, where: SQL) {
   const { from, until, after, limit } = span;
   return db

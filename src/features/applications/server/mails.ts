@@ -12,11 +12,11 @@ type Offer = {
   site: string;
   pay: string;
   program: ProgramFigures;
-  /** The version of the translated texts that counsel has approved. */
+  /** The version of the translations that counsel has approved. */
   approvedTranslation?: string | undefined;
 };
 
-/** The mail that follows an application: what was saved, what comes next, what is still owed. */
+/** The mail after an application: what was saved, the next steps, what is still to be paid. */
 export function applicationReceivedMail(
   application: Pick<ApplicationRow, 'firstName' | 'fullName' | 'preferredPlan'>,
   { site, pay, program, approvedTranslation }: Offer,

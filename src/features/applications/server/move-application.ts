@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { updateEmail } from './queries.ts';
 
-/** Gives the application of an address another one; answers its id, if there is one. */
+/** Gives an application another address; returns its id, if there is one. */
 export function moveApplication(
   { db, clock }: Pick<TransactionContext, 'db' | 'clock'>,
   given: { from: string; to: string },

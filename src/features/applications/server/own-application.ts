@@ -4,7 +4,7 @@ import { applicationErrors } from '../errors.ts';
 import type { ApplicationRow } from './application-row.ts';
 import { findByEmail } from './queries.ts';
 
-/** Refuses an account whose address is not verified: it could be a stranger's. */
+/** An unverified address could be a stranger's. */
 export function requireVerifiedEmail({ isEmailVerified }: Session): void {
   if (!isEmailVerified) throw applicationErrors.EMAIL_NOT_VERIFIED();
 }

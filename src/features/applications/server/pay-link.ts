@@ -18,7 +18,7 @@ export function payLink(context: Dependencies, applicationId: string, locale: Lo
   return `${context.config.publicUrl}${pageAddress('pay', locale)}#${signToken(context, claim)}`;
 }
 
-/** The application a pay link is for; undefined when it is not ours or too old. */
+/** The application of a pay link; undefined when the token is invalid or expired. */
 export function applicationOfPayLink(context: Dependencies, token: string): string | undefined {
   return readToken(context, PURPOSE, token);
 }

@@ -65,7 +65,7 @@ export async function updateRow(
 }
 
 /**
- * The waiting time starts with the first papers, is not restarted by further ones, and ends with a
+ * The wait starts with the first papers, is not restarted by further ones, and ends with a
  * decision.
  */
 function waitingAfter({ incomeVerificationStatus: status }: ApplicationChanges, now: Date) {

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { findConsents } from './queries.ts';
 
-/** What an applicant agreed to, in which version and language, when and from where. */
+/** What an applicant agreed to: versions, language, time and network address. */
 export async function readConsents({ db }: Pick<Context, 'db'>, applicationId: string) {
   const acceptances = await findConsents(db, applicationId);
   return acceptances.flatMap(({ texts, acceptedAt, ipAddress, language }) =>

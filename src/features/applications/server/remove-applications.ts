@@ -36,7 +36,7 @@ export function lockStillUntouched(
   return lockUntouched(db, before, isNeeded, ids);
 }
 
-/** Deletes records and consents. Whatever refers to them has to be removed before. */
+/** Deletes applications and consents. Rows that refer to them must be deleted before. */
 export function removeApplications({ db }: Dependencies, ids: readonly string[]): Promise<void> {
   return deleteRows(db, ids);
 }

@@ -24,10 +24,10 @@ type Reader = Pick<Context, 'db'>;
 type Columns = Record<string, SQL>;
 type Row<Added extends Columns> = Awaited<ReturnType<typeof findApplicationPage<Added>>>[number];
 
-/** The columns by which another feature's condition refers to the application of the same query. */
+/** The columns with which another feature's condition refers to the application of the query. */
 export const APPLICATION = { id: sql`applications.id`, email: sql`applications.email` };
 
-/** A page of the applications that match, each with what the caller's addition says of it. */
+/** A page of the matching applications, each with the columns of the caller's addition. */
 export async function searchApplications<Added extends Columns>(
   { db }: Reader,
   filter: ApplicationFilter,
@@ -41,8 +41,8 @@ export async function searchApplications<Added extends Columns>(
 }
 
 /**
- * Prepares the pages that are read most: the newest applications, all of them, of one state, of one
- * status or with one word. Building and planning these statements takes longer than running them.
+ * Prepares the most frequent pages: the newest applications, all or by one state, status or word.
+ * Building and planning these statements takes longer than running them.
  */
 export function prepareFirstPages<Added extends Columns>(name: string, columns: Added) {
   const sort = SORTS.newest;
@@ -61,10 +61,10 @@ export function prepareFirstPages<Added extends Columns>(name: string, columns: 
     toPage(sort, await statements[filter](db).execute(values), PAGE_SIZE, (row) => row);
 }
 
-/** A page that `prepareFirstPages` reads: the filter of its statement and the value it is run with. */
+/** A page that `prepareFirstPages` can read: the filter of its statement and the bound values. */
 type FirstPage = { filter: PreparedFilter | 'all'; values: Record<string, string> };
 
-/** Which prepared page a request is for; undefined for every other page. */
+/** The prepared page of a request; undefined for every other page. */
 export function firstPageOf(
   { search = '', ...filter }: ApplicationFilter,
   sort: ApplicationSort,
@@ -87,7 +87,7 @@ const isPrepared = (name: string): name is PreparedFilter =>
 const isEmpty = (filter: ApplicationFilter) =>
   Object.values(filter).every((value) => value === undefined);
 
-/** Those before and after one application in a list, and the cursor that goes on after it. */
+/** The applications before and after one in a list, and the cursor after it. */
 export async function readNeighbours<Added extends Columns>(
   { db }: Reader,
   filter: ApplicationFilter,
@@ -108,12 +108,11 @@ export async function readNeighbours<Added extends Columns>(
   };
 }
 
-/** Applications that were made in a span of time and meet a condition, by id. */
 export function readApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL) {
   return findMade(db, span, where);
 }
 
-/** How many match, in all and by income status; a status nobody has counts 0. */
+/** How many match, in total and by income status; a status without applications counts 0. */
 export async function countApplications(
   { db }: Reader,
   filter: ApplicationFilter,

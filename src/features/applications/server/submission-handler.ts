@@ -4,7 +4,7 @@ import { defineHandler } from '#platform/handler.ts';
 
 /**
  * How a higher feature reacts to a new application, in the transaction that saves it. Returns the
- * plan in which the applicant already has a place, if there is one.
+ * plan in which the applicant already has a place, if any.
  */
 export type SubmissionHandler = (
   tx: TransactionContext,

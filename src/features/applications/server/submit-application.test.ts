@@ -40,7 +40,7 @@ describe('POST /api/applications', () => {
   });
 
   it('takes names and a city as long as they may be, though an index carries them', async () => {
-    // Three bytes each, and none like the other: they cannot be compressed.
+    // Three bytes each and all different, so that they do not compress.
     const letters = (from: number, length = 100) =>
       Array.from({ length }, (_, n) => String.fromCodePoint(from + n * 13)).join('');
     const [firstName, lastName, city] = [letters(0x4e_00), letters(0x5e_00), letters(0x6e_00)];

@@ -20,7 +20,7 @@ import { submissionHandler } from './submission-handler.ts';
 /** The submitter, as known from the request. */
 type Submitter = {
   clientAddress: string;
-  /** The verified address of whoever is signed in. */
+  /** The verified address of the signed-in person. */
   provenEmail?: string | undefined;
   idempotencyKey?: string | undefined;
 };
@@ -47,8 +47,9 @@ export function submitApplication(
       ipAddress: submitter.clientAddress,
     });
     if (!added) throw applicationErrors.APPLICATION_EXISTS();
-    // An applicant who has a place already keeps its plan, which their mail names; they change it on
-    // the dashboard. A stranger who typed the address gets nothing of it.
+    // An applicant who already has a place keeps its plan, which the mail names; they change it on
+    // the dashboard. Only for the verified owner: a stranger who typed the address must not learn
+    // the plan.
     const isProven = submitter.provenEmail === request.email;
     const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;

@@ -28,7 +28,7 @@ export const applications = pgTable(
   'applications',
   {
     id: uuid().primaryKey(),
-    /** The account it belongs to, once its address is verified. */
+    /** The account, once its address is verified. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Normalised. */
     email: text().notNull(),
@@ -67,7 +67,7 @@ export const applications = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => sql`income_verification_status = 'approved'`),
     adminNotes: text('admin_notes'),
-    /** Since when its papers wait for a decision; empty when they do not. */
+    /** Since when its papers await a decision; null when they do not. */
     waitingSince: timestamp('waiting_since', { withTimezone: true }),
     source: text().notNull(),
     /**
@@ -81,7 +81,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_email_key').on(table.email),
     index('applications_user_id_idx').on(table.userId),
-    // The index by the time of creation carries the searched text: migrations/0001_guards.sql.
+    // The index on the creation time includes the search text: migrations/0001_guards.sql.
     index('applications_updated_at_idx').on(table.updatedAt, table.id),
     index('applications_name_idx').on(table.lastName, table.id),
     index('applications_status_idx').on(table.incomeVerificationStatus, table.createdAt, table.id),

@@ -1,10 +1,10 @@
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
-/** Where the agreement stands: in the mail's language, and in English, which binds. */
+/** Links to the agreement in the mail's language and in English, which binds. */
 type AgreementLinks = { agreement: string; binding: string; isDraft: boolean };
 
-/** The sentences of the mail that follows an application. */
+/** The sentences of the mail after an application. */
 export const texts = {
   greeting: (name: string) => `Hello ${name},`,
   subject: `We received your ${brand.name} application`,

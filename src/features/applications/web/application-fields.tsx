@@ -17,14 +17,14 @@ const STATE_OPTIONS = Object.entries(states);
 
 type FieldsProps = {
   variant: FormVariant;
-  /** The address is the account's and cannot be changed. */
+  /** The address is the account's and read-only. */
   isEmailGiven?: boolean;
   values: ApplicationValues;
   errors: Partial<Record<string, string>>;
   setValue: (name: ApplicationField, value: string) => void;
 };
 
-/** Everything of the application but its consents. */
+/** All fields of the application except the consents. */
 export function ApplicationFields(props: FieldsProps) {
   const { variant, isEmailGiven = false, values, errors, setValue } = props;
   const labels = useTexts(waitlistTexts).labels[variant];

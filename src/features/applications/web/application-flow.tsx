@@ -21,7 +21,7 @@ export type PaymentStepProps = {
   application: UnfinishedPayment;
   /** The applicant's data, for starting the payment. */
   data: Record<string, string>;
-  /** Back to the page, paid or not; unpaid, the application stays. */
+  /** Returns to the page. An unpaid application stays saved. */
   onClose: (outcome: 'paid' | 'unpaid') => void;
 };
 
@@ -39,14 +39,13 @@ type Step =
 
 type ApplicationFlowProps = {
   values: ApplicationValues;
-  /** The idempotency key of this submission. */
   idempotencyKey: string;
-  /** Called when the application is saved: the form may clear its draft. */
+  /** Called when the application is saved, so that the form can clear its draft. */
   onSaved: () => void;
   onEmailTaken: () => void;
-  /** For people who pay later, on the dashboard: called when the application is saved. */
+  /** For members, who pay later on the dashboard: called when the application is saved. */
   onSubmitted?: (() => void) | undefined;
-  /** For people who pay at once. */
+  /** For visitors, who pay at once. */
   loadPaymentStep?: LoadPaymentStep | undefined;
   /** Back to the form. */
   onEnd: () => void;

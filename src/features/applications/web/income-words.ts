@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#ui/badge.tsx';
 import type { IncomeStatus } from '../rules.ts';
 
-/** How admins read where the check of an income stands. */
+/** How admin pages name the income statuses. */
 export const INCOME_WORDS: Record<IncomeStatus, { label: string; tone: BadgeTone }> = {
   pending: { label: 'No papers yet', tone: 'neutral' },
   uploaded: { label: 'Waiting for review', tone: 'waiting' },

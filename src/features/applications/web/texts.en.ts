@@ -1,4 +1,4 @@
-/** The sentences of the application's form and of the steps that follow it. */
+/** The sentences of the application form and of the steps after it. */
 export const texts = {
   name: 'Application',
   fields: {

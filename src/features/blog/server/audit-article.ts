@@ -4,7 +4,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { ArticleRow } from './queries.ts';
 
-/** Who changes an article. */
+/** The admin who changes an article. */
 export type Author = Pick<Session, 'userId' | 'email'>;
 
 type Change = {
@@ -13,7 +13,7 @@ type Change = {
   after?: ArticleRow;
 };
 
-/** Writes a change of an article into the audit log, in the transaction that makes it. */
+/** Audits a change of an article, in the transaction of the change. */
 export async function auditArticle(
   tx: TransactionContext,
   actor: Author,
@@ -30,7 +30,7 @@ export async function auditArticle(
   });
 }
 
-/** The text itself stays out of the log; its fingerprint shows whether it changed. */
+/** The log contains a hash of the content instead of the content. */
 function factsOf({ title, slug, authorName, excerpt, published, content }: ArticleRow) {
   const contentHash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { title, slug, authorName, excerpt, published, contentHash };

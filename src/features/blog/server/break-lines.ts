@@ -6,13 +6,13 @@ const VOID = /^<(br|hr|img)\b/;
 const asBreaks = (text: string) => text.replace(/[ \t]*\n[ \t]*/g, '<br />');
 
 /**
- * Shows an author's line breaks: a new line breaks the line, an empty one begins a paragraph, and
- * the lines that only separate markup mean nothing. Takes sanitised HTML, which is well-formed.
+ * Renders an author's line breaks: a newline becomes a break, an empty line starts a paragraph, and
+ * newlines between block tags are ignored. Takes sanitised, well-formed HTML.
  */
 export function breakLines(html: string): string {
   const tokens = html.split(/(<[^>]*>)/).filter((token) => token !== '');
   const output: string[] = [];
-  /** What stands outside of any block, waiting to become paragraphs. */
+  /** Content outside of any block, to be wrapped in paragraphs. */
   let loose: string[] = [];
   let blockDepth = 0;
   let inlineDepth = 0;
@@ -29,7 +29,7 @@ export function breakLines(html: string): string {
   for (const [index, token] of tokens.entries()) {
     if (BLOCK.test(token)) {
       const isClosing = token.startsWith('</');
-      // A block inside a loose inline element cannot be wrapped in a paragraph: leave it as it is.
+      // A block inside an inline element cannot be wrapped in a paragraph: leave it unchanged.
       if (blockDepth === 0 && !isClosing) {
         if (inlineDepth > 0) output.push(loose.splice(0).join('').replaceAll('\u0000', ''));
         else flush();
@@ -55,7 +55,7 @@ export function breakLines(html: string): string {
   return output.join('');
 }
 
-/** Text inside a block: lines that touch the block's own tags are layout of the source. */
+/** Text inside a block: newlines next to the block's tags are source formatting. */
 function breakWithin(text: string, tokens: readonly string[], index: number): string {
   const isEdge = (token: string | undefined) =>
     token === undefined || BLOCK.test(token) || BREAK.test(token);

@@ -10,7 +10,7 @@ import { savingSlug } from './save-article.ts';
 
 const RESTORABLE_DAYS = 30;
 
-/** Takes an article away from readers and authors; it can be restored for a while. */
+/** Soft delete: the article can be restored until it is purged. */
 export function deleteArticle(
   context: Context,
   author: Author,
@@ -25,7 +25,7 @@ export function deleteArticle(
   });
 }
 
-/** Brings a deleted article back as it was; refused when its address was given away meanwhile. */
+/** Restores a deleted article; refused when another article has taken its slug. */
 export function restoreArticle(
   context: Context,
   author: Author,
@@ -45,7 +45,7 @@ export function restoreArticle(
   );
 }
 
-/** Permanently deletes articles that nobody restored. */
+/** Permanently deletes articles that were not restored in time. */
 export async function purgeArticles({ db, clock }: Context): Promise<void> {
   await purgeDeleted(db, daysLater(clock.now(), -RESTORABLE_DAYS));
 }

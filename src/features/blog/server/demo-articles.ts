@@ -2,11 +2,10 @@ type DemoArticle = {
   title: string;
   excerpt: string;
   content: string;
-  /** Days before the seeding on which it appeared. */
   publishedDaysAgo: number;
 };
 
-/** A few articles for a first look at the blog; general information, like everything on it. */
+/** Sample articles; general information, like everything on the blog. */
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   {
     title: 'O que é um consórcio de imóveis e como ele funciona em Utah',

@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { IMAGE_SRC, OPTIONS } from './sanitise-content.ts';
 
-/** Names an author never wrote themselves: editors and browsers add them, and nobody misses them. */
+/** Names that editors and browsers add; an author does not miss them. */
 const UNNOTICED = new Set(['html', 'head', 'body', 'span', 'font', 'meta', 'link', 'title']);
 const UNNOTICED_ATTRIBUTES = /^(class|id|style|dir|lang|rel|target|data-.*|aria-.*)$/;
 const UNSAFE_LINK = /^\s*([a-z][a-z0-9+.-]*):/i;
 const MAX_NAMED = 8;
 
-/** What saving takes out of an article's text, as its author would name it; empty when nothing. */
+/** What sanitising removes from the content, as its author would name it. */
 export function findRemoved(content: string): string[] {
   const removed = new Set<string>();
   const { allowedTags, allowedAttributes, transformTags = {}, allowedSchemes } = OPTIONS;
@@ -32,7 +32,6 @@ export function findRemoved(content: string): string[] {
   return [...removed].slice(0, MAX_NAMED);
 }
 
-/** How many pictures of an article say nothing to those who do not see them. */
 export function countUndescribed(content: string): number {
   return [...content.matchAll(/<img\b[^>]*>/gi)].filter(
     ([element]) => !/\balt\s*=\s*(["'])\s*(?!\1)\S/i.test(element),

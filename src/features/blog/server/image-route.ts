@@ -4,7 +4,7 @@ import type { AppEnv } from '#platform/routes.ts';
 import { socialPictureOf } from './social-picture.ts';
 import { readImage } from './store-image.ts';
 
-/** Pictures of articles; those in the text are named by their content and can be kept for ever. */
+/** Images of articles. Those in the text are named by their hash and cached forever. */
 export function addBlogImageRoute(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/blog/images/:file', async (request, next) => {
     const bytes = await readImage(context, request.req.param('file'));
@@ -15,7 +15,7 @@ export function addBlogImageRoute(hono: Hono<AppEnv>, context: Context): void {
     });
   });
 
-  // A new title makes another picture at the same address.
+  // Not immutable: a new title changes the image at the same URL.
   hono.get('/blog/:slug/social.png', async (request, next) => {
     const bytes = await socialPictureOf(context, request.req.param('slug'));
     if (!bytes) return next();

@@ -28,7 +28,6 @@ export function findAll(db: Executor): Promise<ArticleRow[]> {
     .orderBy(desc(sql`coalesce(${blogArticles.publishedAt}, ${blogArticles.createdAt})`));
 }
 
-/** The article, locked until the transaction ends. */
 export const lockArticle = (db: Executor, id: string, state: 'there' | 'deleted' = 'there') =>
   lockRow(
     db,

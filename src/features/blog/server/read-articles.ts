@@ -4,12 +4,11 @@ import { errors } from '../errors.ts';
 import { presentArticle, presentForAdmin, presentReadable } from './present-article.ts';
 import { findAll, findAllPublished, findPublished } from './queries.ts';
 
-/** What the public may read, newest first. */
 export async function readPublished({ db }: Pick<Context, 'db'>): Promise<Article[]> {
   return (await findAllPublished(db)).map(presentArticle);
 }
 
-/** One published article; drafts and deleted ones do not exist for readers. */
+/** One published article; readers get a 404 for drafts and deleted ones. */
 export async function readPublishedArticle(
   { db }: Pick<Context, 'db'>,
   slug: string,
@@ -19,7 +18,6 @@ export async function readPublishedArticle(
   return presentReadable(row);
 }
 
-/** Everything an author may edit. */
 export async function readAll({ db }: Pick<Context, 'db'>): Promise<AdminArticle[]> {
   return (await findAll(db)).map(presentForAdmin);
 }

@@ -67,7 +67,7 @@ const ATTACKS = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ];
 
-/** Tags and attributes that may come out, and nothing else. */
+/** The allowed tags and attributes, nothing else. */
 const SAFE_TAG =
   /^<\/?(p|br|hr|h[234]|blockquote|pre|code|strong|b|em|i|u|s|sub|sup|mark|small|abbr|a|ul|ol|li|figure|figcaption|img|table|caption|thead|tbody|tr|th|td)( (href|title|rel|src|alt|width|height|loading|decoding|start|scope|colspan|rowspan|tabindex)="[^"<>]*")*( \/)?>$/;
 

@@ -7,7 +7,7 @@ import { blogTexts } from '../texts.ts';
 
 const MAX_ITEMS = 30;
 
-/** The newest articles for feed readers (RSS 2.0). */
+/** RSS 2.0. */
 export function renderFeed(origin: string, articles: readonly Article[]): string {
   const { title, description } = blogTexts(BLOG_LOCALE).head;
   const items = articles.slice(0, MAX_ITEMS).map((article) => {
@@ -36,7 +36,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Text as XML may hold it: escaped, and without the control characters XML forbids. */
+/** Escapes text for XML and removes the control characters that XML forbids. */
 function xml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones XML 1.0 has no form for.
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));

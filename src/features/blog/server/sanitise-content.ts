@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Pictures come from our own upload only; anything else would leak readers' addresses. */
+/** Only our own uploads: other hosts would learn readers' IP addresses. */
 export const IMAGE_SRC = /^\/blog\/images\/[0-9a-f]{32}\.webp$/;
 const EXTERNAL = /^https?:/i;
 const SIZE = /^[1-9]\d{0,3}$/;
@@ -23,7 +23,7 @@ export const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What these hold is not text for readers either.
+  // The content of these is removed too.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed'],
     ...['svg', 'math', 'title', 'template', 'select', 'xmp', 'noembed', 'noframes'],
@@ -57,7 +57,7 @@ export const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SRC.test(attribs.src ?? ''),
 };
 
-/** Keeps harmless formatting and nothing that runs, loads or restyles. */
+/** Keeps harmless formatting; removes everything that executes, loads or restyles. */
 export function sanitiseContent(content: string): string {
   return sanitizeHtml(content.replace(/\r\n?/g, '\n'), OPTIONS).trim();
 }

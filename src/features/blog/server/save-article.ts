@@ -13,10 +13,10 @@ import { type ArticleRow, changeArticle, insertArticle, lockArticle, SLUG_KEY } 
 import { sanitiseContent } from './sanitise-content.ts';
 
 type Form = z.output<typeof articleForm>;
-/** An article as it was saved, and what was taken out of what its author sent. */
+/** An article as it was saved, and what sanitising removed. */
 type Saved = AdminArticle & { removed: string[] };
 
-/** Writes a new article, published at once when asked. */
+/** Creates an article, published at once if requested. */
 export function createArticle(context: Context, author: Author, form: Form): Promise<Saved> {
   return savingSlug(() =>
     changeContent(context, async (tx) => {
@@ -73,13 +73,13 @@ async function applyForm(
 
 function storable(form: Form, id: string) {
   const content = sanitiseContent(form.content);
-  // Content that was only script is empty after sanitising, and an article needs content.
+  // Content that was only script is empty after sanitising.
   if (content === '') throw errors.CONTENT_EMPTY().at('content');
   const slug = slugify(form.slug) || slugify(form.title) || `artigo-${id.slice(-8)}`;
   return { ...form, content, slug };
 }
 
-/** A taken address is reported beside its field, for the author to change. */
+/** Maps the unique violation of a slug to an error at its field. */
 export async function savingSlug<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();

@@ -7,7 +7,7 @@ import { DEMO_ARTICLES } from './demo-articles.ts';
 import { findAll, insertArticle } from './queries.ts';
 import { sanitiseContent } from './sanitise-content.ts';
 
-/** Fills an empty blog for a first look; one that has an article is left alone. */
+/** Seeds an empty blog; does nothing when there is an article. */
 export async function seedDemoArticles(context: Context): Promise<void> {
   await changeContent(context, async (tx) => {
     if ((await findAll(tx.db)).length > 0) return;

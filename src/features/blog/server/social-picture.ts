@@ -2,21 +2,21 @@ import type { Context } from '#platform/context.ts';
 import { brand } from '#shared/brand.ts';
 import { findPublished } from './queries.ts';
 
-/** A longer title would be too small to read where pictures are shown small. */
+/** A longer title would be illegible in a small preview. */
 const MAX_LETTERS = 110;
 const MAX_REMEMBERED = 50;
 
-/** Drawing takes a moment, and a shared link is asked for by many at once. */
+/** Drawing is slow, and a shared link is requested by many clients at once. */
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The picture that stands for a published article where it is shared: its title as we write it. */
+/** The preview image of a published article: its title. */
 export async function socialPictureOf(
   { db }: Pick<Context, 'db'>,
   slug: string,
 ): Promise<Buffer | undefined> {
   const article = await findPublished(db, slug);
   if (!article) return undefined;
-  // Fonts and pictures: loaded when somebody shares the first article.
+  // Fonts and the renderer are loaded when the first image is drawn.
   const { drawSocialPicture, LEAF, writableText } = await import(
     '#platform/pictures/social-picture.ts'
   );

@@ -7,14 +7,14 @@ import { findImage, insertImage } from './queries.ts';
 
 const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 const MAX_SIDE = 1600;
-/** A small compressed file can decode to a picture that fills the memory. */
+/** A decompression bomb: a small file can decode to an image that exhausts the memory. */
 const MAX_PIXELS = 50_000_000;
 
 type StoredImage = { src: string; width: number; height: number };
 
 /**
- * Keeps a picture for articles: read by its content, never by its name; rotated upright, resized
- * and re-encoded, which removes metadata (location, camera) and scripts.
+ * Stores an image for articles. Its type is detected from the bytes, not from the name; it is
+ * rotated, resized and re-encoded, which removes metadata (location, camera) and scripts.
  */
 export async function storeImage(context: Context, file: Uint8Array): Promise<StoredImage> {
   const type = await fileTypeFromBuffer(file);
@@ -43,7 +43,7 @@ async function encode(file: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A kept picture's bytes, by the name of its file. */
+/** The bytes of a stored image, by file name. */
 export async function readImage(context: Context, file: string): Promise<Uint8Array | undefined> {
   const hash = /^([0-9a-f]{32})\.webp$/.exec(file)?.[1];
   return hash ? (await findImage(context.db, hash))?.bytes : undefined;

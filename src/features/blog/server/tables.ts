@@ -25,7 +25,7 @@ export const blogArticles = pgTable(
     excerpt: text(),
     authorName: text('author_name').notNull(),
     published: boolean().notNull(),
-    /** Of the first publication; kept when an article goes back to being a draft. */
+    /** Of the first publication; kept when the article becomes a draft again. */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -43,7 +43,10 @@ export const blogArticles = pgTable(
   ],
 );
 
-/** Pictures of articles, re-encoded by us; named by their content, so an address never changes. */
+/**
+ * Images of articles, re-encoded by us; the name is a hash of the content, so a URL never changes
+ * its image.
+ */
 export const blogImages = pgTable('blog_images', {
   hash: text().primaryKey(),
   bytes: bytea().notNull(),

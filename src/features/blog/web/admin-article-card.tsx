@@ -6,7 +6,6 @@ import { blogPageTexts } from './texts.ts';
 
 type Props = { article: AdminArticle; onEdit: () => void; onDelete: () => void };
 
-/** One article in the authors' list. */
 export function AdminArticleCard({ article, onEdit, onDelete }: Props) {
   const texts = useTexts(blogPageTexts);
   const words = texts.authors;

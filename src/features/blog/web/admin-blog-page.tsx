@@ -20,7 +20,7 @@ const ArticleEditor = lazyDialog(
   ({ ArticleEditor }) => ArticleEditor,
 );
 
-/** Which article is being written: an existing one, a new one, or none. */
+/** The open editor: of an existing article, of a new one, or none. */
 type Editing = { article: AdminArticle | undefined } | undefined;
 
 export function Page() {

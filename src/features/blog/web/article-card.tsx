@@ -4,7 +4,7 @@ import type { Article } from '../article.ts';
 import { excerptOf, formatLongDate, shownDate } from '../rules.ts';
 import { blogPageTexts } from './texts.ts';
 
-/** One article in the list; the newest leads, across the width. */
+/** One article in the list; the newest spans the full width. */
 export function ArticleCard({ article, isLead }: { article: Article; isLead: boolean }) {
   const texts = useTexts(blogPageTexts);
   const date = shownDate(article);
@@ -37,7 +37,6 @@ export function ArticleCard({ article, isLead }: { article: Article; isLead: boo
   );
 }
 
-/** The shape of a card while articles are on their way. */
 export function ArticleCardSkeleton() {
   return (
     <div

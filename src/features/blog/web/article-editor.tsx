@@ -15,10 +15,10 @@ import { useArticleForm } from './use-article-form.ts';
 
 type Props = { article: AdminArticle | undefined; onClose: () => void };
 
-/** The button that saves stands in the footer, outside of the form. */
+/** The save button is in the footer, outside of the form. */
 const FORM_ID = 'article-editor';
 
-/** Writes a new article or changes one, with the reader's view beside it. */
+/** Creates or edits an article, with a preview beside it. */
 export function ArticleEditor({ article, onClose }: Props) {
   const { editor: words, authors } = useTexts(blogPageTexts);
   const labels = words.fields;

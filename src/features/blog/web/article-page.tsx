@@ -22,7 +22,7 @@ type Scope = {
 };
 type Prepared = { status?: 200 | 404; head: PageHead };
 
-/** There is none, or there can be none: the address is not one that an article has. */
+/** No such article, or an invalid slug. */
 const ABSENT = new Set([404, 422]);
 
 export async function prepare({ params, read, queryClient }: Scope): Promise<Prepared> {
@@ -32,7 +32,7 @@ export async function prepare({ params, read, queryClient }: Scope): Promise<Pre
     return { head: articleHead(article) };
   } catch (error) {
     if (error instanceof ApiError && ABSENT.has(error.status)) {
-      // Known to be absent: the page says so at once, without asking again.
+      // Cached as absent, so that the page does not request it again.
       queryClient.setQueryData(readKey(ARTICLE, given), null);
       return { status: 404, head: notFoundHead() };
     }

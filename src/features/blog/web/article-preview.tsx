@@ -3,7 +3,6 @@ import { ArticleBody } from './article-body.tsx';
 import { blogPageTexts } from './texts.ts';
 import { usePreview } from './use-preview.ts';
 
-/** What readers will see, while it is being written. */
 export function ArticlePreview({ title, content }: { title: string; content: string }) {
   const { editor: words } = useTexts(blogPageTexts);
   const { html, removed, undescribed, hasFailed } = usePreview(content);

@@ -1,6 +1,5 @@
 import type { AdminArticle } from '../article.ts';
 
-/** What the editor holds. */
 export type ArticleValues = {
   title: string;
   slug: string;

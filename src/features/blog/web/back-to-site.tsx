@@ -4,7 +4,6 @@ import { blogPageTexts } from './texts.ts';
 
 type Props = { href?: string; label?: string };
 
-/** The way back, above the title. */
 export function BackToSite({ href = '/imovelnoseua', label }: Props) {
   const { backToSite } = useTexts(blogPageTexts);
   return (

@@ -16,7 +16,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 type Scope = { queryClient: QueryClient; read: ReadCall };
 
-/** The cards need no article's text: it stays out of the page's data. */
+/** The cards do not need the content, so it is left out of the page's data. */
 export async function prepare({ read, queryClient }: Scope) {
   const articles = await read(ARTICLES, {});
   const cards = articles.map((article) => ({

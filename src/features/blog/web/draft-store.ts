@@ -1,11 +1,11 @@
 import type { ArticleValues } from './article-values.ts';
 
-/** What was being written on this device, and over which version of the article. */
+/** An unsaved draft, and the version of the article it is based on. */
 export type Draft = { values: ArticleValues; basedOn: string | null };
 
 const keyOf = (articleId: string | undefined) => `blog-draft:${articleId ?? 'new'}`;
 
-/** Keeps a draft on this device. A browser without storage simply has no drafts. */
+/** Without storage there are no drafts. */
 export function keepDraft(articleId: string | undefined, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(articleId), JSON.stringify(draft));
@@ -18,7 +18,7 @@ export function dropDraft(articleId: string | undefined): void {
   } catch {}
 }
 
-/** The draft of an article, unless it is damaged. */
+/** The draft of an article; undefined when it is missing or invalid. */
 export function readDraft(articleId: string | undefined): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(keyOf(articleId)) ?? 'null');

@@ -8,13 +8,13 @@ type Props = {
   onCancel: () => void;
   onStay: () => void;
   onDiscard: () => void;
-  /** The form that the button saves. */
+  /** The form that the save button submits. */
   formId: string;
 };
 
 /**
- * Save or leave; leaving with unsaved text asks once. The keys keep one row's buttons from turning
- * into the other's: a click on the one that stays would end as one that saves.
+ * Save or leave; leaving with unsaved changes asks for confirmation. The keys keep React from
+ * reusing a button for the other row: a click on 'stay' would then submit the form.
  */
 export function EditorFooter(props: Props) {
   const { editor: words } = useTexts(blogPageTexts);

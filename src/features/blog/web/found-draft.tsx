@@ -4,7 +4,7 @@ import { blogPageTexts } from './texts.ts';
 
 type Props = { isOlder: boolean; onRecover: () => void; onDiscard: () => void };
 
-/** Offers what was left unsaved on this device. */
+/** Offers to recover an unsaved draft. */
 export function FoundDraft({ isOlder, onRecover, onDiscard }: Props) {
   const { editor: words } = useTexts(blogPageTexts);
   return (

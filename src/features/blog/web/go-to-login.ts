@@ -1,6 +1,6 @@
 const DELAY_MS = 500;
 
-/** Sends the browser to the sign-in, after a moment to read why; returns how to stop it. */
+/** Redirects to the sign-in after time to read why; returns a function that cancels it. */
 export function goToLogin(): () => void {
   const timer = setTimeout(() => window.location.assign('/api/login'), DELAY_MS);
   return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ import { blogPageTexts } from './texts.ts';
 type Kept = { src: string; width: number; height: number };
 type Described = Kept & { suggestion: string };
 
-/** Uploads a picture, asks what it shows, and hands on the element for the text. */
+/** Uploads an image, asks for its alt text, and passes the element to insert. */
 export function ImageButton({ onImage }: { onImage: (element: string) => void }) {
   const locale = useLocale();
   const texts = useTexts(blogPageTexts);
@@ -86,7 +86,7 @@ export function ImageButton({ onImage }: { onImage: (element: string) => void })
   );
 }
 
-/** A first description from the file's name, for the author to better. */
+/** A suggested alt text from the file name, for the author to improve. */
 function descriptionFrom(name: string): string {
   return name
     .replace(/\.[^.]*$/, '')

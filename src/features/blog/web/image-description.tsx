@@ -6,13 +6,13 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { blogPageTexts } from './texts.ts';
 
 type Props = {
-  /** A first description, from the file's name. */
+  /** A suggested alt text from the file name. */
   suggestion: string;
   onDescribe: (description: string) => void;
   onCancel: () => void;
 };
 
-/** Asks what a picture shows, for those who do not see it, before it goes into the text. */
+/** Asks for an image's alt text before it is inserted. */
 export function ImageDescription({ suggestion, onDescribe, onCancel }: Props) {
   const { image: words } = useTexts(blogPageTexts);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function ImageDescription({ suggestion, onDescribe, onCancel }: Props) {
     if (!isDecoration && text === '') return setIsMissing(true);
     onDescribe(isDecoration ? '' : text);
   };
-  // A form inside the editor's form would submit that one.
+  // Not a form: inside the editor's form it would submit that one.
   const insertByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

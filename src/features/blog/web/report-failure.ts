@@ -6,7 +6,7 @@ import type { blogPageTexts } from './texts.ts';
 
 type Toasts = TextsIn<typeof blogPageTexts>['toasts'];
 
-/** Says that a change failed; a session that ended leads back to the sign-in. */
+/** Reports a failed change; an expired session redirects to the sign-in. */
 export function reportFailure(error: unknown, sentence: string, texts: Toasts): void {
   if (error instanceof ApiError && error.status === 401) {
     showToast({ title: texts.unauthorized, description: texts.signingIn, tone: 'destructive' });

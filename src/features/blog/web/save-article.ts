@@ -6,7 +6,7 @@ import type { ArticleValues } from './article-values.ts';
 
 export const schema = articleForm as unknown as z.ZodType<unknown, ArticleValues>;
 
-/** Saves a new article, or the version that was edited. */
+/** Creates an article, or saves changes to the edited version. */
 export function saveArticle(article: AdminArticle | undefined, values: ArticleValues) {
   if (!article) return callApi(createArticleCall, { body: values });
   const { id, updatedAt } = article;

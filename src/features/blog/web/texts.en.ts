@@ -1,4 +1,4 @@
-/** The words around the articles, for readers and for authors. */
+/** The sentences of the blog's pages, for readers and for authors. */
 export const texts = {
   list: {
     title: 'Blog',
@@ -105,6 +105,8 @@ export const texts = {
     unauthorized: 'Unauthorized',
     signingIn: 'Signing in again...',
   },
-  /** Other languages than English name the server's refusals. */
+  /**
+   * The server's refusals by code; empty in English, where the server's own sentences are shown.
+   */
   refusals: {} as Partial<Record<string, string>>,
 };

@@ -5,7 +5,7 @@ import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts';
 
 const KEEP_AFTER_MS = 600;
 
-/** Keeps what is being written on the device, and warns before it is left behind. */
+/** Stores unsaved changes on the device, and warns before the page is left. */
 export function useArticleDraft(article: AdminArticle | undefined, values: ArticleValues) {
   const [saved] = useState(() => valuesOf(article));
   const [found, setFound] = useState<Draft | undefined>(() => {
@@ -29,7 +29,7 @@ export function useArticleDraft(article: AdminArticle | undefined, values: Artic
     return () => window.removeEventListener('beforeunload', warn);
   }, [isChanged]);
 
-  // Whatever takes the editor away, such as a session that ended: the last words are kept too.
+  // Saves the latest draft when the editor unmounts for any reason, such as an expired session.
   const latest = useRef<Draft | undefined>(undefined);
   latest.current = isChanged ? { values, basedOn } : undefined;
   const isForgotten = useRef(false);
@@ -44,7 +44,7 @@ export function useArticleDraft(article: AdminArticle | undefined, values: Artic
     dropDraft(articleId);
     setFound(undefined);
   }, [articleId]);
-  /** For good: what was written is saved, or no longer wanted. */
+  /** Clears the draft: it was saved or discarded. */
   const forget = useCallback(() => {
     isForgotten.current = true;
     dropDraft(articleId);

@@ -16,7 +16,7 @@ import { reportFailure } from './report-failure.ts';
 import { saveArticle, schema } from './save-article.ts';
 import { blogPageTexts } from './texts.ts';
 
-/** The editor's values, rules and saving. */
+/** The editor's values, validation and saving. */
 export function useArticleForm(article: AdminArticle | undefined, onSaved: () => void) {
   const locale = useLocale();
   const { toasts, editor, refusals } = useTexts(blogPageTexts);
@@ -49,7 +49,7 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
       }
       const sentence = article ? toasts.updateFailed : toasts.createFailed;
       const { error } = failure;
-      // A refusal that the author can act on says more than that it failed.
+      // The reason of a conflict is more useful than the generic message.
       const isRefused = error instanceof ApiError && error.status === 409;
       const reason = isRefused && errorMessage(error, locale, { refusals, fallback: '' });
       reportFailure(error, reason ? `${sentence}. ${reason}` : sentence, toasts);
@@ -57,8 +57,8 @@ export function useArticleForm(article: AdminArticle | undefined, onSaved: () =>
   });
 
   /**
-   * A new title brings its address along, until the address is written by hand or the article is
-   * public: links to it must keep working.
+   * The slug follows the title until it is edited by hand or the article is published: links to it
+   * must keep working.
    */
   const setTitle = (title: string) => {
     const follows = !article?.published && form.values.slug === slugify(form.values.title);

@@ -9,7 +9,7 @@ import { deleteArticleCall, listAllArticlesCall, restoreArticleCall } from '../c
 import { reportFailure } from './report-failure.ts';
 import { blogPageTexts } from './texts.ts';
 
-/** Deletes at once; the toast offers the way back. */
+/** Deletes without confirmation; the toast offers to undo it. */
 export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
   const { toasts: words, authors } = useTexts(blogPageTexts);
   const queryClient = useQueryClient();
@@ -17,7 +17,7 @@ export function useDeleteArticle(): (article: AdminArticle) => Promise<void> {
 
   return useCallback(
     async ({ id }) => {
-      // A second press finds the first still working.
+      // A second click while the first request is in flight.
       if (underWay.current.has(id)) return;
       underWay.current.add(id);
       const refresh = () =>

@@ -9,7 +9,7 @@ type Preview = CallAnswer<typeof previewArticleCall> & { hasFailed: boolean };
 
 const NOTHING: Preview = { html: '', removed: [], undescribed: 0, hasFailed: false };
 
-/** The content as readers will see it: sanitised by the server, after each pause in the typing. */
+/** The content as readers will see it, sanitised by the server; debounced. */
 export function usePreview(content: string): Preview {
   const [preview, setPreview] = useState<Preview>(NOTHING);
   useEffect(() => {

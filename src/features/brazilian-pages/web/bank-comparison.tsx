@@ -1,6 +1,6 @@
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** The bank's way beside the cooperative's, including where the bank is better. */
+/** A bank loan compared with the cooperative, including where the bank is better. */
 export function BankComparison() {
   const { comparison: texts } = useBrazilianTexts();
   return (

@@ -1,6 +1,6 @@
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** Why people come: four claims, each with its terms. */
+/** Four benefits, each with its conditions. */
 export function Benefits() {
   const { benefits } = useBrazilianTexts();
   return (

@@ -10,14 +10,14 @@ import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
 type EventCardProps = { event: PresentationEvent; state: PresentationState };
 
-/** The evening as an invitation card, all from the event's data. One that is over promises nothing. */
+/** The event as an invitation card; a past event shows neither seats nor place. */
 export function EventCard({ event, state }: EventCardProps) {
   const { presentation: texts } = useBrazilianTexts();
   const { facts: labels, notes } = texts;
   const names = useTexts(waitlistNames);
   const { day, month, weekday, year, hours, from, until, minutes } = eventWords(event, useLocale());
   const facts = [
-    // The hours in words stay on one line.
+    // Non-breaking spaces keep the hours on one line.
     [labels.time, names.hours(hours, names.range(from, until).replaceAll(' ', '\u00a0'))],
     [labels.duration, names.duration(minutes)],
     ...(state === 'over'

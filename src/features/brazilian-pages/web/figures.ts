@@ -3,7 +3,7 @@ import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.t
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
 
-/** The program's figures as the sentences of these pages name them. */
+/** The program's figures, formatted for the sentences of these pages. */
 export const figuresIn = (locale: Locale, deposit: string) => {
   const planOf = (id: keyof typeof plans) => ({
     home: formatMoney(plans[id].homeValue, locale),

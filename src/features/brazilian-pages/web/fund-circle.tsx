@@ -2,13 +2,13 @@ import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
 const HOUSEHOLDS = 20;
 const HOUSE = 'M-14 3 0 -12 14 3V18h-28Z';
-/** This month's two: one by lot, one by bid. */
+/** The month's two selections: one by draw, one by bid. */
 const CHOSEN = new Map([
   [2, 'text-terracotta'],
   [13, 'text-gold'],
 ]);
 
-/** The motif: households around the fund they share. */
+/** An illustration: households around the fund they share. */
 export function FundCircle({ className }: { className?: string }) {
   const { circle: texts } = useBrazilianTexts();
   return (

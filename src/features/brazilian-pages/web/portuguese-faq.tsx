@@ -1,7 +1,7 @@
 import { FaqData } from '#ui/faq-data.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** What people ask before they leave their name; the answers are in the page without script. */
+/** The answers are in the HTML and readable without JavaScript. */
 export function PortugueseFaq() {
   const { title, questions } = useBrazilianTexts().faq;
   return (

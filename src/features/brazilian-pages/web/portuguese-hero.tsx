@@ -2,7 +2,7 @@ import { legalPath } from '#features/legal/legal-addresses.ts';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** What it is, in one screen, with the form beside it and the wait said plainly. */
+/** What the program is and how long the wait can be, with the form beside it. */
 export function PortugueseHero() {
   const { hero: texts } = useBrazilianTexts();
   return (

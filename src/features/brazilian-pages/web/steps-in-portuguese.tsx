@@ -1,7 +1,6 @@
 import { FundCircle } from './fund-circle.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** The way from the group to the house, in four steps. */
 export function StepsInPortuguese() {
   const { steps } = useBrazilianTexts();
   return (

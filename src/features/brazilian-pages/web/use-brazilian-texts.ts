@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { figuresIn } from './figures.ts';
 import { brazilianTexts } from './texts.ts';
 
-/** The sentences with the program's figures in them. */
+/** The sentences with the program's figures filled in. */
 export function useBrazilianTexts() {
   const textsOf = useTexts(brazilianTexts);
   const locale = useLocale();

@@ -2,7 +2,6 @@ import { buttonStyles } from '#ui/button.tsx';
 import { FundCircle } from './fund-circle.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
-/** The hour's contents. */
 export function WhatYouWillLearn() {
   const { lessons } = useBrazilianTexts();
   return (

@@ -4,10 +4,10 @@ import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 /** An amount as Portuguese texts write it: 'US$ 2.344'. */
 export const amountOf = (money: Money): string => formatMoney(money, 'pt-BR');
 
-/** Whole dollars that stand in a sentence and nowhere else. */
+/** For whole dollars that occur in one sentence only. */
 export const dollars = (value: number): string => amountOf(usd(value * 100));
 
-/** What the first instalment leaves to pay after the deposit. */
+/** The rest of the first instalment after the deposit. */
 export const firstRest = (id: PlanId, deposit: Money): string =>
   amountOf(usd(plans[id].monthlyContribution.cents - deposit.cents));
 

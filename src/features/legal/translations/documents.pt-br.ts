@@ -4,7 +4,6 @@ import { GROUP_SELECTION } from './group-selection.pt-br.ts';
 import { PRIVACY_POLICY } from './privacy-policy.pt-br.ts';
 import { termsOfUse } from './terms-of-use.pt-br.ts';
 
-/** Every legal text in Brazilian Portuguese, to be read beside the English text that binds. */
 export const texts: LegalDocuments = {
   'privacy-policy': () => PRIVACY_POLICY,
   'terms-of-use': termsOfUse,

@@ -1,6 +1,6 @@
 import { definitions, type LegalSection, list, paragraph } from '../documents.ts';
 
-/** Who sees the data, how it is protected, sent, stored on devices and kept. */
+/** Recipients, security, transfers, storage on devices and retention. */
 export const HANDLING_SECTIONS: readonly LegalSection[] = [
   {
     id: 'who-sees-it',

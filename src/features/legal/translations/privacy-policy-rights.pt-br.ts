@@ -1,6 +1,6 @@
 import { type LegalSection, list, notice, paragraph } from '../documents.ts';
 
-/** What people can ask for, and what every policy needs at its end. */
+/** People's rights, and the closing sections. */
 export const RIGHTS_SECTIONS: readonly LegalSection[] = [
   {
     id: 'deletion',

@@ -4,7 +4,7 @@ import type { ProgramFigures } from '#shared/program-figures.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from '../documents.ts';
 import { amountOf, dollars, firstRest, planName } from './amounts.ts';
 
-/** From the first look at the program to the formed group. */
+/** From the program's description to the formed group. */
 export const joiningTerms = ({ deposit }: ProgramFigures): readonly LegalSection[] => [
   {
     id: 'program',

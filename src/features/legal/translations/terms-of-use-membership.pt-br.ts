@@ -2,7 +2,7 @@ import { definitions, type LegalSection, list, notice, paragraph, pointer } from
 import { WAIT_SENTENCE_PORTUGUESE } from '../wait-sentences.ts';
 import { dollars } from './amounts.ts';
 
-/** Life in a formed group: selection, purchase, and every way in which membership ends. */
+/** Membership in a formed group: selection, purchase, and every way in which it ends. */
 export const membershipTerms = (): readonly LegalSection[] => [
   {
     id: 'selection',

@@ -18,10 +18,10 @@ const textOf = (document: LegalDocument) => {
   return sentencesIn(sections.map(({ heading, blocks }) => ({ heading, blocks }))).join('\n');
 };
 
-/** Oldest first; the last entry is today's translations. A released entry is never edited. */
+/** Oldest first; the last entry is the current translations. A released entry is never edited. */
 const RECORDED = [['2026-11-18', '4c27c03cd115']] as const;
 
-/** What a block is made of, without its words. */
+/** The structure of a block, without its words. */
 function shapeOf(block: LegalBlock): string {
   switch (block.kind) {
     case 'list':
@@ -35,7 +35,7 @@ function shapeOf(block: LegalBlock): string {
   }
 }
 
-/** The figures of a text. 'Month 1' is a word in Portuguese, as other small numbers can be. */
+/** The numbers of a text above 1: 'month 1' may be written as a word in Portuguese. */
 function figuresOf(text: string, { thousands, decimal }: Record<string, string>): string[] {
   const numbers = text.match(/\d[\d.,]*\d|\d/g) ?? [];
   const plain = numbers.map((number) =>

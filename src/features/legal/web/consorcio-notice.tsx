@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/language/use-texts.ts';
 import { legalTexts } from './texts.ts';
 
-/** Says on a Portuguese page that this is no Brazilian consórcio; an English page needs no such word. */
+/** States on Portuguese pages that this is not a Brazilian consórcio; empty on English pages. */
 export function ConsorcioNotice() {
   const { consorcio } = useTexts(legalTexts);
   if (!consorcio) return null;
@@ -12,7 +12,7 @@ export function ConsorcioNotice() {
   );
 }
 
-/** The notice of a page's footer: hidden where the page's own content has it. */
+/** The footer's notice, hidden when the page's content has one. */
 export function FooterConsorcioNotice() {
   return (
     <div className="[main:has([data-consorcio-notice])~footer_&]:hidden">

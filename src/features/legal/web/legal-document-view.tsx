@@ -4,13 +4,13 @@ import { fillDocument, type LegalBlock, type LegalDocument } from '../documents.
 
 type ViewProps = {
   document: LegalDocument;
-  /** The level of the section headings: 2 on a page of its own, 3 inside a dialog. */
+  /** The level of the section headings: 2 on a page, 3 in a dialog. */
   headingLevel?: 2 | 3;
   /** Prefix of the sections' ids, for pages that contain the same document twice. */
   idPrefix?: string;
 };
 
-/** A legal text from its data: introduction, then numbered sections that can be linked to. */
+/** Renders a legal text: introduction, then numbered sections with anchors. */
 export function LegalDocumentView({ document, headingLevel = 2, idPrefix = '' }: ViewProps) {
   const { intro, sections } = fillDocument(document, brand);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -11,7 +11,7 @@ import { PrivacyChoices } from './privacy-choices.tsx';
 import { legalTexts } from './texts.ts';
 import { TranslationNotice } from './translation-notice.tsx';
 
-/** The page in the other language. */
+/** The other language of each language. */
 const OTHERS: Record<Locale, Locale> = { en: 'pt-BR', 'pt-BR': 'en' };
 
 const RELATED = ['terms-of-use', 'privacy-policy', 'deposit-agreement'] as const;
@@ -21,7 +21,7 @@ const LINK =
 
 type FrameProps = { id: LegalPageId; document: LegalDocument };
 
-/** The frame of a legal page: title, table of contents, text, and the ways to the other texts. */
+/** The frame of a legal page: title, table of contents, text, and links to the other texts. */
 export function LegalPageFrame({ id, document }: FrameProps) {
   const texts = useTexts(legalTexts);
   const locale = useLocale();

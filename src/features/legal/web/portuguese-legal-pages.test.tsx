@@ -21,7 +21,7 @@ const render = (node: ReactNode, locale: Locale) =>
     </Router>,
   );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ');
-/** The addresses that a page names in a language. */
+/** The links on a page in a language. */
 const linksOf = (html: string, locale: Locale) =>
   [...html.matchAll(/<a ([^>]*)>/g)]
     .map(([, attributes = '']) => attributes)

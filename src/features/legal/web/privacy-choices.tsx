@@ -3,7 +3,7 @@ import { readPublicSettings } from '#shared/public-settings.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { legalTexts } from './texts.ts';
 
-/** A link to change the consent to chat and analytics, if there are any. */
+/** A link to change the consent to chat and analytics, if either needs one. */
 export function PrivacyChoices() {
   const { choices } = useTexts(legalTexts);
   const [isOffered, setIsOffered] = useState(false);

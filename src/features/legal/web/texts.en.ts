@@ -1,12 +1,12 @@
 import type { LegalPageId } from '../legal-addresses.ts';
 
-/** What is said above a translation. */
+/** The notice above a translation. */
 type TranslationWords = {
   draft: string;
   /** Says that the English text binds; `english` is the link to it. */
   binds: string;
   english: string;
-  /** Which translation this is. */
+  /** The version of the translation. */
   version: (version: string) => string;
 };
 
@@ -15,7 +15,7 @@ type TranslationWords = {
  * folder.
  */
 export const texts = {
-  /** What readers from Brazil have to know of the program's nature. */
+  /** The notice that the program is not a Brazilian consórcio. */
   consorcio: undefined as string | undefined,
   translation: undefined as TranslationWords | undefined,
   version: (version: string) => `Version ${version} · In effect since`,

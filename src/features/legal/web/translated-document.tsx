@@ -8,7 +8,7 @@ import { LegalDocumentView } from './legal-document-view.tsx';
 import { legalTexts } from './texts.ts';
 import { TranslationNotice } from './translation-notice.tsx';
 
-/** A legal text for a dialog, in the language of the page; a translation with the English in it. */
+/** A legal text in English, with its translation into the page's language if there is one. */
 export function useLegalDocument(write: (program: ProgramFigures) => LegalDocument) {
   const program = useProgram();
   const translations = useTexts(legalTranslations);
@@ -20,7 +20,7 @@ export function useLegalDocument(write: (program: ProgramFigures) => LegalDocume
 
 type TranslatedDocumentProps = ReturnType<typeof useLegalDocument>;
 
-/** Shows such a text: a translation says what binds, and opens the English above itself. */
+/** Renders a legal text. A translation says that the English binds, and contains it, collapsed. */
 export function TranslatedDocument({ english, translation }: TranslatedDocumentProps) {
   const words = useTexts(legalTexts).translation;
   const { id } = english;

@@ -5,8 +5,8 @@ import { ConsorcioNotice } from './consorcio-notice.tsx';
 import { legalTexts } from './texts.ts';
 
 /**
- * Above a translation: that the English text binds, the way to it, and that this is a draft. The
- * server marks the page when counsel has approved this version; the styles then hide the last.
+ * Above a translation: says that the English text binds, links to it, and marks a draft. When
+ * counsel has approved this version, the server marks the page and the styles hide the draft mark.
  */
 export function TranslationNotice({ children }: { children: ReactNode }) {
   const { translation } = useTexts(legalTexts);

@@ -10,7 +10,6 @@ import { deleteEntries, findEntryPage, WAITLIST_SORT } from './admin-queries.ts'
 
 type Reader = Pick<Context, 'db'>;
 
-/** A page of the entries that match. */
 export async function listEntries(
   { db }: Reader,
   filter: WaitlistFilter,

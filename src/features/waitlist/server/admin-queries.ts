@@ -14,7 +14,7 @@ export const WAITLIST_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of entries plus one row. */
+/** One extra row tells whether there is another page. */
 export function findEntryPage(db: Executor, { search, list }: WaitlistFilter, page: PageRequest) {
   const filter = list ? eq(waitlistEntries.list, list) : undefined;
   const { updatedAt: _, ...columns } = getTableColumns(waitlistEntries);
@@ -26,7 +26,6 @@ export function findEntryPage(db: Executor, { search, list }: WaitlistFilter, pa
     .limit(rowsOf(page));
 }
 
-/** Deletes entries; returns the deleted ones. */
 export function deleteEntries(db: Executor, ids: readonly string[]) {
   return db
     .delete(waitlistEntries)

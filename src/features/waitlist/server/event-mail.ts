@@ -30,7 +30,7 @@ const wordsOf = (event: EventRow): EventWords => {
   return { ...words, weekday: words.weekday.charAt(0).toUpperCase() + words.weekday.slice(1) };
 };
 
-/** The mail that follows a registration: the full address and an entry for the calendar. */
+/** The mail after a registration: the full address and a calendar entry. */
 export function eventMail(reader: Reader): MailContent {
   const { event } = reader;
   if (!event) throw new Error('a mail about an event needs the event');

@@ -20,7 +20,7 @@ export async function findCurrentEvent(db: Executor, now: Date): Promise<EventRo
 
 export const findEvent = (db: Executor, id: string) => findRow(db, events, eq(events.id, id));
 
-/** Every event with how many registered, the newest first. */
+/** Every event with its number of registrations, newest first. */
 export function findEvents(db: Executor) {
   return db
     .select({ event: events, registrations: count(eventRegistrations.entryId) })
@@ -88,7 +88,7 @@ export async function lockRegistrations(db: Executor): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('event registrations'))`);
 }
 
-/** Those who registered, in the order in which they did. */
+/** In the order of registration. */
 export function findRegistrations(db: Executor, eventId: string) {
   return db
     .select({

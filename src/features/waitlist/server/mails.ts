@@ -5,7 +5,7 @@ import type { WaitlistName } from '../rules.ts';
 import { eventMail, type Reader } from './event-mail.ts';
 import { waitlistMailTexts } from './texts.ts';
 
-/** The mail that follows a new entry, in the language of its list. */
+/** The mail after a new entry, in the language of its list. */
 export function waitlistMail(list: WaitlistName, reader: Reader): MailContent {
   return mails[list](reader);
 }

@@ -32,7 +32,7 @@ function viewOf(event: EventRow, registrations: number, now: Date): EventView {
   };
 }
 
-/** Every presentation, with how many registered, and how many wait for the next. */
+/** Every presentation with its registrations, and how many people wait for the next. */
 export async function listEvents(context: Context) {
   await currentEvent(context);
   const now = context.clock.now();

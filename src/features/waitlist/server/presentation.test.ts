@@ -73,7 +73,8 @@ describe('registration for the presentation', () => {
     await test.drainJobs();
     const [mail] = await test.mailbox('bo@example.com');
     expect(mail?.text).toMatch(/\/cancelar-inscricao#\S+/);
-    // The mail program's own button: a form without cookies, and a page for who opens the address.
+    // One-click unsubscribe (RFC 8058): a form without cookies, and a page for people who open the
+    // link.
     expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = mail?.headers['List-Unsubscribe']?.match(/^<http:\/\/[^/]+(.+)>$/)?.[1] ?? '';
     const opened = await test.request('GET', address);

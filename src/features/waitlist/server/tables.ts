@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WaitlistName } from '../rules.ts';
 
-/** What a person says of themselves in a form. */
+/** What a person enters in a form. */
 export type EntryDetails = {
   firstName: string;
   lastName: string;
@@ -48,7 +48,7 @@ export const waitlistEntries = pgTable(
   },
   (table) => [
     unique('waitlist_entries_list_email_key').on(table.list, table.email),
-    // The index by the time of creation carries the searched text: migrations/0001_guards.sql.
+    // The index on the creation time includes the search text: migrations/0001_guards.sql.
     check('waitlist_entries_email_check', sql`${table.email} = lower(btrim(${table.email}))`),
     check(
       'waitlist_entries_list_check',
@@ -57,7 +57,6 @@ export const waitlistEntries = pgTable(
   ],
 );
 
-/** The presentations: one after the other, edited by admins. */
 export const events = pgTable(
   'events',
   {
@@ -80,7 +79,7 @@ export const events = pgTable(
   ],
 );
 
-/** Who registered for which event: kept as its history. */
+/** Who registered for which event; kept as history. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {

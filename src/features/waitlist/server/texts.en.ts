@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { EventWords } from '../event.ts';
 
-/** The sentences of the mails that follow a sign-up for a list. */
+/** The sentences of the mails after a sign-up for a list. */
 export const texts = {
   joined: {
     subject: `You are on the ${brand.name} waitlist`,

@@ -13,7 +13,7 @@ const EventForm = lazyDialog(
   ({ EventForm }) => EventForm,
 );
 
-/** The presentations in Portuguese: their dates, and who registered for each. */
+/** The presentations in Portuguese: their dates and registrations. */
 export function Page() {
   const { data, isError, refetch } = useRead(listEventsCall, {});
   const [editing, setEditing] = useState<{ event?: EventView }>();

@@ -27,7 +27,6 @@ function valuesOf({ date, startsAt, endsAt, city, address, seats, text }: EventV
 
 type EventFormProps = { event?: EventView | undefined; onClose: () => void; onSaved: () => void };
 
-/** Edits a presentation, or adds one. */
 export function EventForm({ event, onClose, onSaved }: EventFormProps) {
   const form = useApiForm<Values, { id: string }>({
     initial: event ? valuesOf(event) : NEW,

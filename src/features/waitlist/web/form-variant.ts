@@ -1,2 +1,2 @@
-/** The two landing pages ask for the same things under different names. */
+/** The two landing pages ask for the same things with different labels. */
 export type FormVariant = 'long' | 'short';

@@ -33,7 +33,7 @@ export function InformationSentDialog({ isMailOwed, onClose }: SentProps) {
 
 type SeatProps = { event: PresentationEvent; state: PresentationState; onClose: () => void };
 
-/** After the form of /apresentacao. Promises nothing about an event that is over. */
+/** After the form of /apresentacao. Confirms no seat when the event is over. */
 export function SeatConfirmedDialog({ event, state, onClose }: SeatProps) {
   const { presentation, closeWindow } = useTexts(waitlistTexts).brazilian;
   const texts = presentation.confirmed;

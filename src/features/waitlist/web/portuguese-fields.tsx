@@ -45,7 +45,6 @@ export function PersonFields({
   );
 }
 
-/** What the home is for. */
 export function GoalField(bound: Bound) {
   const { goal, chooseGoal } = useTexts(waitlistTexts).brazilian;
   return (

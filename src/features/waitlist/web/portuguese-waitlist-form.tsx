@@ -23,7 +23,6 @@ const SentDialog = lazyDialog(
   ({ InformationSentDialog }) => InformationSentDialog,
 );
 
-/** The form of /imovelnoseua: checked, sent, confirmed. */
 export function PortugueseWaitlistForm() {
   const { details: texts } = useTexts(waitlistTexts).brazilian;
   const [sent, setSent] = useState<{ isMailOwed: boolean }>();

@@ -27,7 +27,7 @@ const ConfirmedDialog = lazyDialog(
 
 type RegistrationProps = { event: PresentationEvent; state: PresentationState };
 
-/** The form of /apresentacao: a seat for the evening, or news of the next one once it is over. */
+/** The form of /apresentacao: a seat, or news of the next event once this one is over. */
 export function PresentationRegistrationForm({ event, state }: RegistrationProps) {
   const { presentation: texts, phone } = useTexts(waitlistTexts).brazilian;
   const load = useCallback(async () => {

@@ -1,9 +1,9 @@
 import type { EventWords, PresentationState } from '../event.ts';
 import type { FormVariant } from './form-variant.ts';
 
-/** The sentences of the waitlist's form and of the page that confirms its changes. */
+/** The sentences of the waitlist form and of the page that confirms its changes. */
 export const texts = {
-  /** The two landing pages ask for the same things under different names. */
+  /** The two landing pages ask for the same things with different labels. */
   labels: {
     long: { profile: 'Which describes you best?', plan: 'Preferred plan' },
     short: { profile: 'Property goal', plan: 'Preferred credit amount' },
@@ -43,7 +43,9 @@ export const texts = {
     },
     signIn: 'Sign in',
     failed: { title: 'Submission failed', description: 'Please try again later.' },
-    /** Other languages than English name the server's refusals. */
+    /**
+     * The server's refusals by code; empty in English, where the server's own sentences are shown.
+     */
     refusals: {} as Partial<Record<string, string>>,
     invalid: {
       title: 'Please Complete Required Fields',
@@ -106,7 +108,9 @@ export const texts = {
         mail: 'We sent a confirmation email with the full address and an invitation for your calendar.',
       },
     },
-    /** Other languages than English name the server's refusals. */
+    /**
+     * The server's refusals by code; empty in English, where the server's own sentences are shown.
+     */
     refusals: {} as Partial<Record<string, string>>,
   },
 };

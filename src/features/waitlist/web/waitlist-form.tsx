@@ -48,7 +48,7 @@ const FIELDS: Record<FormVariant, readonly (keyof WaitlistValues)[]> = {
 
 const loadSubmission = reloadable(() => import('./submission.ts'));
 
-/** What the confirmation says about the mail. */
+/** The sentence about the mail in the confirmation. */
 function mailSentence(
   { isNew, isMailOwed }: { isNew: boolean; isMailOwed: boolean },
   texts: TextsIn<typeof waitlistTexts>['joined'],
@@ -63,7 +63,7 @@ function preload(): void {
   SuccessDialog.preload();
 }
 
-/** The plans, and the requested amount if it is not a plan's; what is sent is written in English. */
+/** The plans, and the requested amount if no plan has it. The submitted value is in English. */
 function optionsWith(chosen: string, locale: Locale) {
   const known = planOptionsIn(locale).map(({ value, ...words }) => ({
     value: plans[value].label as string,
@@ -80,11 +80,10 @@ function optionsWith(chosen: string, locale: Locale) {
 
 type WaitlistFormProps = {
   variant: FormVariant;
-  /** A home value, in dollars, that another part of the page requested. */
+  /** A home value, in dollars, requested elsewhere on the page. */
   amount?: number | undefined;
 };
 
-/** The waitlist form: validates, sends and confirms. */
 export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
   const texts = useTexts(waitlistTexts);
   const words = texts.form;

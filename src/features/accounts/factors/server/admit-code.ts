@@ -7,20 +7,19 @@ import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { accountErrors } from '../../errors.ts';
 import { knownDevice } from '../../sign-in/server/sign-in-attempts.ts';
 
-/** Wrong codes for one person in a day, from all networks and devices we do not know together. */
+/** Per person, summed over all networks and all unknown devices. */
 export const MAX_WRONG_CODES_A_DAY = 50;
 const DAILY = 'wrong-code';
 
 type Person = { readonly identityId: string; readonly email: string };
 
-/** To be called when the code was right: it does not count as a guess. */
+/** Called when the code was right, so that it does not count as a guess. */
 type Admitted = { wasRight(): Promise<void> };
 
 /**
- * Lets a code be tried, or refuses it. Guesses count for whoever makes them: their network, and their
- * network and the person together; the identity provider ends a half-open sign-in after five. All of
- * them together are few enough in a day that nobody guesses a code, and they lock neither a device on
- * which the person signed in before, nor their passkeys.
+ * Admits an attempt at a code, or refuses it. Guesses are limited per network, per network and
+ * person, and per person and day; the identity provider ends an unfinished sign-in after five. The
+ * limits lock neither a device on which the person signed in before nor their passkeys.
  */
 export async function admitCode(
   context: Context,
@@ -37,7 +36,7 @@ export async function admitCode(
   const network = networkOf(request.get('clientAddress'));
   await limits.perNetwork('factor', networkRate);
   await limits.per('factor', `${network} ${identityId}`, rate);
-  // Counted before the code is looked at: many guesses at once are not more than one after the other.
+  // Counted before the code is checked, so that parallel guesses cannot exceed the limit.
   const daily = { limit: MAX_WRONG_CODES_A_DAY, seconds: SECONDS_PER_DAY };
   await countUse(context, DAILY, identityId, daily).catch((cause: unknown) => {
     const isOver = cause instanceof AppError && cause.code === 'TOO_MANY_REQUESTS';

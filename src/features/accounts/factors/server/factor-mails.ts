@@ -8,9 +8,9 @@ export type ToldChange = {
   readonly name: string;
   readonly siteUrl: string;
   readonly codesLeft?: number;
-  /** Which passkey, by its name. */
+  /** The passkey's name. */
   readonly passkey?: string;
-  /** Who reset it. */
+  /** An admin, or the command line. */
   readonly by?: string;
 };
 
@@ -36,7 +36,7 @@ export function factorMail(locale: Locale, told: ToldChange): MailContent {
   };
 }
 
-/** To the cooperative: nobody loses a second factor unseen. */
+/** To the cooperative, so that no reset goes unnoticed. */
 export function factorNoticeMail(
   { email, by, siteUrl }: { email: string; by: string; siteUrl: string },
   locale: Locale = 'en',

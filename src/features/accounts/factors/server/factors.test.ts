@@ -48,7 +48,7 @@ describe('the second factor', () => {
     const entries = await test.context.db.select().from(auditLog).orderBy(auditLog.id);
     return entries.map(({ action }) => action);
   };
-  /** Makes every code unused again, as half a minute later. */
+  /** Makes used codes valid again, as they are half a minute later. */
   const laterCode = () =>
     test.context.db.execute(sql`update identity_factors set last_step = null`);
 
@@ -64,7 +64,7 @@ describe('the second factor', () => {
     const { uri, recoveryCodes } = await started.json();
     expect(uri).toMatch(/^otpauth:\/\/totp\/Casa%20Circle:boss%40example\.com\?secret=[A-Z2-7]+&/);
     expect(new Set(recoveryCodes).size).toBe(10);
-    // A recovery code of an app that was never finished opens nothing.
+    // Recovery codes are not valid before the app's set-up is finished.
     expect(await show(recoveryCodes[0])).toEqual([422, 'WRONG_CODE']);
     expect(await show('000 00')).toEqual([422, 'WRONG_CODE']);
     expect(await me()).toEqual([403, 'FACTOR_SETUP_NEEDED']);

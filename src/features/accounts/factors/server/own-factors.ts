@@ -16,7 +16,6 @@ import { recordFactor } from './record-factor.ts';
 type Input = { readonly request: Request; readonly session: Session; readonly limits: Limits };
 type Password = { password?: string | undefined };
 
-/** The second factors of whoever is signed in. */
 export async function readFactors(context: Context, request: Request): Promise<FactorsView> {
   const { user, factorAt } = await readOwnSignIn(context, request);
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.id);
@@ -35,7 +34,7 @@ export async function readFactors(context: Context, request: Request): Promise<F
   };
 }
 
-/** What somebody can show who gave their password and owes the second factor. */
+/** The factors with which somebody can finish a sign-in after their password. */
 export async function readFactorWays(context: Context, email: string): Promise<FactorWays> {
   const { db, identity } = context;
   const user = await identity.directory.findByEmail(db, email);
@@ -45,7 +44,7 @@ export async function readFactorWays(context: Context, email: string): Promise<F
   return [...(hasPasskey ? ['passkey' as const] : []), ...(hasApp ? ['app' as const] : [])];
 }
 
-/** Begins to set up an authenticator app; whoever has a factor shows it before they change it. */
+/** Starts the set-up of an authenticator app; an existing factor must be verified first. */
 export async function startApp(context: Context, asked: Input, given: Password) {
   const signIn = await readOwnSignIn(context, asked.request);
   if (signIn.hasFactor && !signIn.factorAt) throw commonErrors.FACTOR_NEEDED();
@@ -53,7 +52,7 @@ export async function startApp(context: Context, asked: Input, given: Password) 
   return orWrongPassword(() => context.identity.factors.start(given, browserOf(asked.request)));
 }
 
-/** Ten new recovery codes in place of the former ones. */
+/** Replaces the recovery codes by ten new ones. */
 export async function renewRecoveryCodes(context: Context, asked: Input, given: Password) {
   const signIn = await readOwnSignIn(context, asked.request);
   await requireOwner(context, asked, signIn, given);
@@ -65,7 +64,6 @@ export async function renewRecoveryCodes(context: Context, asked: Input, given: 
   return { recoveryCodes };
 }
 
-/** Removes the authenticator app and its recovery codes. */
 export async function removeApp(context: Context, request: Request): Promise<void> {
   const signIn = await readOwnSignIn(context, request);
   const user = await ownUser(context, signIn);
@@ -76,12 +74,15 @@ export async function removeApp(context: Context, request: Request): Promise<voi
   });
 }
 
-/** An admin without a factor would be an account that a password alone opens. */
+/** An admin without a factor would be protected by a password alone. */
 export function refuseForAdmin({ role }: UserRow): void {
   if (role === 'admin') throw accountErrors.LAST_FACTOR();
 }
 
-/** A password, where there is one, or a fresh sign-in: a session left open does not suffice. */
+/**
+ * Requires the password, or a fresh sign-in for accounts without one: an open session does not
+ * suffice.
+ */
 async function requireOwner(
   context: Context,
   { session, limits }: Input,
@@ -98,21 +99,19 @@ async function requireOwner(
   }
 }
 
-/** The session of a request. */
 export async function readOwnSignIn(context: Context, request: Request): Promise<SignIn> {
   const signIn = await context.identity.readSignIn(request.req.raw.headers);
   if (!signIn) throw commonErrors.NOT_AUTHENTICATED();
   return signIn;
 }
 
-/** The person of a session. */
 export async function ownUser(context: Context, { user }: SignIn): Promise<UserRow> {
   const found = await findUserByIdentity(context.db, user.id);
   if (!found) throw commonErrors.NOT_AUTHENTICATED();
   return found;
 }
 
-/** A wrong password here is a mistake in a form: the session goes on. */
+/** A wrong password in this form must not end the session. */
 async function orWrongPassword<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await asAccountErrors(run);

@@ -10,7 +10,7 @@ import { type addPasskeyCall, MAX_PASSKEYS } from '../passkey-contract.ts';
 import { ownUser, readOwnSignIn, refuseForAdmin } from './own-factors.ts';
 import { recordFactor } from './record-factor.ts';
 
-/** Begins to add a passkey; whoever has a factor shows it before they add another. */
+/** Starts adding a passkey; an existing factor must be verified first. */
 export async function startPasskey(context: Context, request: Request) {
   await requireAllowed(context, request);
   const { cookies, options } = await asAccountErrors(() =>
@@ -20,7 +20,7 @@ export async function startPasskey(context: Context, request: Request) {
   return { options };
 }
 
-/** Adds the passkey that the device made for the options given before. */
+/** Adds the passkey that the device created for the options of `startPasskey`. */
 export async function addPasskey(
   context: Context,
   request: Request,
@@ -35,7 +35,7 @@ export async function addPasskey(
   );
 }
 
-/** Removes a passkey; the last factor of an admin stays. */
+/** Removes a passkey, except the last factor of an admin. */
 export async function removePasskey(
   context: Context,
   request: Request,

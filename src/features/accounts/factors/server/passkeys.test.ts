@@ -108,7 +108,7 @@ describe('passkeys', () => {
     for (const lies of [
       { origin: 'https://casa-circle.example.net' },
       { rpId: 'example.net' },
-      // A statement with a certificate: the library would fetch addresses that it names.
+      // An attestation with a certificate: the library would fetch URLs from it.
       {
         attestation: Buffer.from('\x65apple\x67attStmt\xa1\x63x5c\x81\x41\x00', 'latin1'),
       },
@@ -223,13 +223,13 @@ describe('passkeys', () => {
     };
     const save = async () => answerOf(await member.send('PUT', '/api/bank-details', details));
     expect(await save()).toEqual([403, 'FACTOR_SETUP_NEEDED']);
-    // An app that was begun is not a second way in beside the passkey.
+    // An unfinished app does not count as a factor.
     await member.send('POST', '/api/account/factors/app', { password: 'a good password' });
     await add(key, member);
     expect((await save())[0]).not.toBe(403);
     expect(await test.context.db.$count(identityFactors)).toBe(0);
 
-    // A forgotten password is no way round the factor.
+    // A password reset does not bypass the factor.
     await member.send('POST', '/api/identity/request-password-reset', { email: 'ana@example.com' });
     await test.drainJobs();
     const mails = await test.mailbox('ana@example.com');

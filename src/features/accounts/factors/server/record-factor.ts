@@ -21,13 +21,13 @@ type Change = {
   readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'mailLocale'>;
   readonly change: FactorChange;
   readonly codesLeft?: number;
-  /** Which passkey, by its name. */
+  /** The passkey's name. */
   readonly passkey?: string;
-  /** Who did it, when it was not the person themselves. */
+  /** Set when somebody else did it. */
   readonly actor?: { userId: string; email: string };
 };
 
-/** Writes a change of somebody's second factor into the audit log and mails it to them. */
+/** Audits a change of somebody's second factor and notifies them by mail. */
 export async function recordFactor(tx: TransactionContext, given: Change): Promise<void> {
   const { user, change, codesLeft, passkey, actor } = given;
   await recordAudit(tx, {

@@ -9,7 +9,7 @@ import { recordFactor } from './record-factor.ts';
 
 type Actor = { readonly userId: string; readonly email: string };
 
-/** Takes the second factor from somebody who lost it; they sign in again and set up another. */
+/** Removes the second factors of somebody who lost them; they sign in again and set up new ones. */
 export async function resetFactor(
   context: Context,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function resetFactor(
   await reset(context, actor, user);
 }
 
-/** The same by address, from the command on the server: how a sole admin gets in again. */
+/** The same by address, for the command line: a sole admin recovers access with it. */
 export async function resetFactorOfAddress(
   context: Context,
   actor: Actor,

@@ -13,7 +13,9 @@ import { recordFactor } from './record-factor.ts';
 
 const APP_CODE = /^\d{6}$/;
 
-/** Takes a code of somebody's app or a recovery code, at a sign-in, at the set-up or in between. */
+/**
+ * Verifies a code of the app or a recovery code: at a sign-in, at the set-up, or within a session.
+ */
 export async function showFactor(
   context: Context,
   request: Request,
@@ -30,7 +32,7 @@ export async function showFactor(
   const before = await factors.read(db, identityId);
   const code = given.code.replaceAll(/\s/g, '');
   const isRecovery = !APP_CODE.test(code);
-  // Recovery codes belong to an app that was set up to its end.
+  // Recovery codes are valid only once the app's set-up is finished.
   if (isRecovery && !before.hasApp) throw accountErrors.WRONG_CODE().at('code');
   const { cookies } = await asAccountErrors(() =>
     isRecovery
@@ -53,7 +55,9 @@ export async function showFactor(
 
 type Showing = { readonly identityId: string; readonly signIn: SignIn | undefined };
 
-/** Who shows a factor: whoever has a session here, or gave the right password and has none yet. */
+/**
+ * Who verifies a factor: the owner of a session, or of a sign-in that has passed the password only.
+ */
 export async function readShowing({ identity }: Context, request: Request): Promise<Showing> {
   const browser = browserOf(request);
   const signIn = await identity.readSignIn(browser.headers);

@@ -9,7 +9,7 @@ import { recordAttempt, rememberDevice } from '../../sign-in/server/sign-in-atte
 import type { showPasskeyCall } from '../passkey-contract.ts';
 import { readShowing } from './show-factor.ts';
 
-/** Begins to show a passkey, at a sign-in or in between. */
+/** Starts the verification of a passkey, at a sign-in or within a session. */
 export async function startShowingPasskey(context: Context, request: Request, limits: Limits) {
   const { identityId } = await readShowing(context, request);
   await limits.perNetwork('passkey', context.config.RATE_SIGN_IN_NETWORK);
@@ -20,7 +20,7 @@ export async function startShowingPasskey(context: Context, request: Request, li
   return { options };
 }
 
-/** Takes a passkey as the second factor, at a sign-in or in between. */
+/** Verifies a passkey as the second factor, at a sign-in or within a session. */
 export async function showPasskey(
   context: Context,
   request: Request,
@@ -28,7 +28,7 @@ export async function showPasskey(
   { passkey: answer }: CallInput<typeof showPasskeyCall>['body'],
 ): Promise<void> {
   const { identityId, signIn } = await readShowing(context, request);
-  // Not by person: what others get wrong, codes too, leaves somebody's passkey alone.
+  // No limit per person: somebody else's failures must not lock a person's passkey.
   await limits.perNetwork('show-passkey', context.config.RATE_SIGN_IN_NETWORK);
   const user = await findUserByIdentity(context.db, identityId);
   const email = user?.email ?? '';

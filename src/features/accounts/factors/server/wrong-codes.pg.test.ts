@@ -51,7 +51,7 @@ describe('many codes at once', () => {
 
   it('are not more guesses than one after the other', async () => {
     await enterAsAdmin(owner, ADMIN);
-    // The same session from a device that is not known.
+    // The same session on an unknown device.
     owner.cookies.delete('casa.device');
     const guesses = Array.from({ length: MAX_WRONG_CODES_A_DAY + 20 }, () => show(owner, '000001'));
     const answers = (await Promise.all(guesses)).map(([, code]) => code);

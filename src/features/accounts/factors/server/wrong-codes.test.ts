@@ -19,7 +19,7 @@ describe('wrong codes of somebody who knows the password', () => {
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
       TRUSTED_PROXIES: '127.0.0.0/8',
-      // Password failures ask for a puzzle; here only codes are wrong.
+      // A high limit, so that no puzzle is required: this test is about wrong codes.
       RATE_SIGN_IN_EMAIL: '20/10m',
     },
   });
@@ -32,7 +32,7 @@ describe('wrong codes of somebody who knows the password', () => {
     await laterCode();
   });
 
-  /** Makes every code unused again, as half a minute later. */
+  /** Makes used codes valid again, as they are half a minute later. */
   const laterCode = () =>
     test.context.db.execute(sql`update identity_factors set last_step = null`);
   const codeOf = async () => {
@@ -49,9 +49,10 @@ describe('wrong codes of somebody who knows the password', () => {
     const answer = await browser.send('POST', path, ADMIN, at(network));
     expect(answer.status).toBe(200);
   };
-  /** Fifty wrong codes, five at each of ten networks. */
+  /** Fifty wrong codes, five from each of ten networks. */
   const guess = async () => {
-    // Guesses also ask for a puzzle at the password; the stranger is rid of it here.
+    // Wrong codes count as failed sign-ins, after which a puzzle is required; this resets the
+    // count.
     const forgetPuzzles = () =>
       test.context.db.execute(sql`delete from rate_limit_windows where key like 'sign-in%'`);
     for (let network = 0; network < MAX_WRONG_CODES_A_DAY / 5; network += 1) {
@@ -70,7 +71,7 @@ describe('wrong codes of somebody who knows the password', () => {
     const elsewhere = openTestBrowser(test);
     await givePassword(elsewhere, 99);
     expect(await show(elsewhere, await codeOf(), 99)).toBe('FACTOR_LOCKED');
-    // In the session that is open, and at a new sign-in on the same device.
+    // In the open session, and at a new sign-in on the same device.
     expect(await show(owner, await codeOf(), 98)).toBe('OK');
     await laterCode();
     await owner.send('POST', '/api/identity/sign-out', {});

@@ -10,7 +10,7 @@ import { usePasskeyAction } from './use-passkey-action.ts';
 
 type AddPasskeyFormProps = { onDone: () => void; tone?: 'primary' | 'quiet'; children?: ReactNode };
 
-/** Names a passkey and has the device make it. */
+/** Asks for a name and creates a passkey on the device. */
 export function AddPasskeyForm({ onDone, tone = 'primary', children }: AddPasskeyFormProps) {
   const { passkey } = useTexts(factorTexts);
   const [name, setName] = useState(passkey.defaultName);
@@ -18,7 +18,7 @@ export function AddPasskeyForm({ onDone, tone = 'primary', children }: AddPasske
   const { isPending, run } = usePasskeyAction();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog stands, for React, inside the form that opened it.
+    // React events bubble through portals: the form that opened the dialog would submit too.
     event.stopPropagation();
     if (!name.trim()) return setError(passkey.nameNeeded);
     const finish = () => {

@@ -1,7 +1,7 @@
 import { notifyOtherTabs, refreshSession } from '../../sign-in/web/auth-session.ts';
 import { renewAdminToken } from '../../team/web/admin-session.ts';
 
-/** Brings the page up to date after a second factor was shown: the session may be another one. */
+/** Refreshes the page's state: verifying a factor may have started a new session. */
 export async function afterFactor(): Promise<void> {
   await renewAdminToken();
   await refreshSession();

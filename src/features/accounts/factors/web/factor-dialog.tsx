@@ -12,11 +12,12 @@ import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 
 type FactorDialogProps = { answer: (isShown: boolean) => void };
 
-/** Asks for a second factor before a step that needs one; who has none sets it up here. */
+/** Asks for a second factor before a step that requires one; people without one set it up here. */
 export function FactorDialog({ answer }: FactorDialogProps) {
   const texts = useTexts(factorTexts);
   const { data, isError, read } = useFactors();
-  // Closing the dialog beside the recovery codes does not undo what was set up.
+  // The factor is set up before the recovery codes are shown, so closing the dialog then is a
+  // success.
   const [isSet, setIsSet] = useState(false);
   const finish = () => void afterFactor().then(() => answer(true));
   const close = () => (isSet ? finish() : answer(false));
@@ -49,7 +50,7 @@ export function FactorDialog({ answer }: FactorDialogProps) {
   );
 }
 
-/** Reads the person's factors without the pages' cache: the dialog stands outside of it. */
+/** Without the query cache: the dialog is rendered outside of its provider. */
 function useFactors() {
   const [data, setData] = useState<FactorsView>();
   const [isError, setIsError] = useState(false);

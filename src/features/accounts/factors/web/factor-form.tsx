@@ -9,15 +9,15 @@ import { factorTexts } from './factor-texts.ts';
 import { SandboxCode } from './sandbox-code.tsx';
 
 type FactorFormProps = {
-  /** Whose code the sandbox fills in. */
+  /** The account whose code the sandbox fills in. */
   email: string;
-  /** At the set-up no recovery code counts yet. */
+  /** During the set-up, when recovery codes are not valid yet. */
   isFirst?: boolean;
   onDone: () => void;
   children?: ReactNode;
 };
 
-/** Takes the code of an authenticator app, or a recovery code. */
+/** Asks for a code of the authenticator app, or a recovery code. */
 export function FactorForm({ email, isFirst = false, onDone, children }: FactorFormProps) {
   const texts = useTexts(factorTexts);
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ import { factorTexts } from './factor-texts.ts';
 import { SetUpFactor } from './set-up-factor.tsx';
 import { ShowFactor, showWords, waysOf } from './show-factor.tsx';
 
-/** Stands before the admin tools until the admin has shown a second factor, or set one up. */
+/** Shown instead of the admin tools until the admin has verified a second factor, or set one up. */
 export function FactorGate({ onDone }: { onDone: () => void }) {
   const texts = useTexts(factorTexts);
   const { data, isError, refetch } = useRead(readFactorsCall, {}, { isFresh: true });

@@ -10,9 +10,9 @@ import { ShowFactor, showWords } from './show-factor.tsx';
 
 type FactorStepProps = {
   email: string;
-  /** What the person can show. */
+  /** The factors the person can use. */
   ways: FactorWays;
-  /** Loads the account of the new session; a member's unless it says otherwise. */
+  /** Loads the account of the new session; a member's by default. */
   enter?: () => Promise<void>;
   onDone: () => void;
   onBack: () => void;

@@ -2,7 +2,7 @@ import { pluralIn } from '#shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
-/** What the pages say about second factors. */
+/** The sentences about second factors. */
 export const texts = {
   setUpTitle: 'Set up a second factor',
   setUpAdmin:
@@ -39,7 +39,9 @@ export const texts = {
   sandboxNone: 'The code was used already. The next one comes within half a minute.',
   loading: 'your second factor',
   signInAgain: 'Sign in with another account',
-  /** The server's refusals, by their code; in English they are the server's own. */
+  /**
+   * The server's refusals by code; empty in English, where the server's own sentences are shown.
+   */
   refusals: {} as Partial<Record<string, string>>,
   or: 'or',
   showAnyTitle: 'Show your second factor',

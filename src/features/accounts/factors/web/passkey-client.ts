@@ -10,11 +10,11 @@ type Browser = typeof import('@simplewebauthn/browser');
 type NewOptions = Parameters<Browser['startRegistration']>[0]['optionsJSON'];
 type UseOptions = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
 
-/** Whether this browser has passkeys at all: over TLS, or on the machine itself. */
+/** Browsers support passkeys only over TLS or on localhost. */
 export const canUsePasskeys = (): boolean =>
   typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
 
-/** Makes a passkey on the person's device and adds it to their account. */
+/** Creates a passkey on the person's device and adds it to their account. */
 export async function addPasskey(name: string): Promise<void> {
   const browser = import('@simplewebauthn/browser');
   const { options } = await callApi(startPasskeyCall, {});
@@ -24,7 +24,7 @@ export async function addPasskey(name: string): Promise<void> {
   await callApi(addPasskeyCall, { body: { name, passkey: made } });
 }
 
-/** Shows a passkey of the person as their second factor. */
+/** Verifies a passkey as the second factor. */
 export async function showPasskey(): Promise<void> {
   const browser = import('@simplewebauthn/browser');
   const { options } = await callApi(startShowPasskeyCall, {});
@@ -34,7 +34,10 @@ export async function showPasskey(): Promise<void> {
   await callApi(showPasskeyCall, { body: { passkey: used } });
 }
 
-/** Why a passkey was not made or used: the server said so, the device has one, or it was cancelled. */
+/**
+ * Why a passkey failed: the server refused, the device has one already, or the device failed or the
+ * person canceled.
+ */
 export function passkeyFailure(error: unknown): 'server' | 'known' | 'device' {
   if (error instanceof ApiError || error instanceof TypeError) return 'server';
   const { name } = error as { name?: string };

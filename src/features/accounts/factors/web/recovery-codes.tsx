@@ -8,7 +8,7 @@ import { factorTexts } from './factor-texts.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
-/** Shows recovery codes, once: to copy, to save or to record. */
+/** Shows recovery codes once, to copy, download or write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const locale = useLocale();
   const texts = useTexts(factorTexts);

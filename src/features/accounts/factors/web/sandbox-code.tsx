@@ -9,7 +9,7 @@ import { factorTexts } from './factor-texts.ts';
 
 type SandboxCodeProps = { email: string; onCode: (code: string) => void };
 
-/** In the sandbox nobody needs a telephone: the code of the app is filled in from its page. */
+/** Fills in the app's code, so that nobody needs a phone in the sandbox. */
 export function SandboxCode({ email, onCode }: SandboxCodeProps) {
   const locale = useLocale();
   const texts = useTexts(factorTexts);

@@ -13,15 +13,15 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type SetUpAppProps = {
   factors: Pick<FactorsView, 'email' | 'hasPassword'>;
-  /** The QR code is shown. */
+  /** Called when the QR code is shown. */
   onStarted?: () => void;
-  /** The first code was right; the recovery codes are still to be shown. */
+  /** Called when the first code was right; the recovery codes are shown next. */
   onSet?: () => void;
   onDone: () => void;
 };
 type Started = { uri: string; recoveryCodes: string[] };
 
-/** Sets up an authenticator app: password, QR code, its first code, recovery codes. */
+/** The set-up of an authenticator app: password, QR code, first code, recovery codes. */
 export function SetUpApp({ factors, onStarted, onSet, onDone }: SetUpAppProps) {
   const [started, setStarted] = useState<Started>();
   const [isSet, setIsSet] = useState(false);

@@ -9,7 +9,7 @@ import { Or } from './show-factor.tsx';
 
 type SetUpFactorProps = { factors: FactorsView; onSet?: () => void; onDone: () => void };
 
-/** Sets up the first second factor: an authenticator app, or a passkey. */
+/** The set-up of the first factor: an authenticator app or a passkey. */
 export function SetUpFactor({ factors, onSet, onDone }: SetUpFactorProps) {
   const { passkey } = useTexts(factorTexts);
   const [isAppStarted, setIsAppStarted] = useState(false);

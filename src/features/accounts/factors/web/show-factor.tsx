@@ -9,7 +9,6 @@ import { factorTexts } from './factor-texts.ts';
 import { canUsePasskeys, showPasskey } from './passkey-client.ts';
 import { usePasskeyAction } from './use-passkey-action.ts';
 
-/** What somebody can show, by what they have set up. */
 export function waysOf({ hasApp, passkeys }: FactorsView): FactorWays {
   return [
     ...(passkeys.length > 0 ? ['passkey' as const] : []),
@@ -17,7 +16,7 @@ export function waysOf({ hasApp, passkeys }: FactorsView): FactorWays {
   ];
 }
 
-/** The heading and the sentence over what somebody can show. */
+/** The heading and the sentence above the form. */
 export function showWords(
   texts: TextsIn<typeof factorTexts>,
   ways: FactorWays,
@@ -35,7 +34,7 @@ type ShowFactorProps = {
   children?: ReactNode;
 };
 
-/** Takes a passkey, the code of an app or a recovery code: whatever the person has. */
+/** Asks for whichever factor the person has: passkey, app code or recovery code. */
 export function ShowFactor({ email, ways, onDone, children }: ShowFactorProps) {
   const texts = useTexts(factorTexts);
   const hasApp = ways.includes('app') || !ways.includes('passkey');
@@ -74,7 +73,7 @@ function PasskeyButton({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A line between two ways to do the same. */
+/** The separator between two alternatives. */
 export function Or() {
   return (
     <div className="flex items-center gap-3 text-muted text-sm">

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { factorTexts } from './factor-texts.ts';
 import { passkeyFailure } from './passkey-client.ts';
 
-/** Asks the device one thing at a time; what went wrong is said in a toast. */
+/** Runs one passkey prompt at a time; a failure shows a toast. */
 export function usePasskeyAction() {
   const locale = useLocale();
   const texts = useTextsIn(factorTexts, locale);

@@ -29,7 +29,7 @@ describe('links from mails', () => {
     const token = await tokenOf(/Confirm your email/);
     expect((await verify(browser, token)).status).toBe(200);
     expect(await browser.sync()).toMatchObject({ isEmailVerified: true });
-    // A link works once.
+    // A link is valid once.
     expect((await verify(browser, token)).status).toBe(400);
   });
 
@@ -68,7 +68,8 @@ describe('links from mails', () => {
   it('send the verification once more to the person themselves', async () => {
     const browser = openTestBrowser(test);
     await browser.signUp(EMAIL);
-    // Links of the same second are the same, and their mail is sent once.
+    // Links created in the same second are identical, and a mail with an identical link is not sent
+    // again.
     vi.useFakeTimers({ toFake: ['Date'], now: test.clock.now().getTime() + 1_100 });
     const again = await browser.send('POST', '/api/identity/send-verification-email', {
       email: EMAIL,

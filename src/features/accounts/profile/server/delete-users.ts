@@ -5,7 +5,10 @@ import { lockUsers } from '../../team/server/admin-queries.ts';
 
 type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };
 
-/** Deletes accounts with their passwords and sessions. Admins stay: their role is taken away first. */
+/**
+ * Deletes accounts with their passwords and sessions. Admins are skipped: they must lose the role
+ * first.
+ */
 export async function deleteAccounts(
   { identity }: Pick<Context, 'identity'>,
   tx: TransactionContext,

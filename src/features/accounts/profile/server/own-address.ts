@@ -11,12 +11,11 @@ import {
 
 type Dependencies = { readonly db: Executor };
 
-/** Whether the product knows somebody by this address, signed in or not. */
+/** Whether there is a record with this address, claimed or not. */
 export async function hasUserOf({ db }: Dependencies, email: string): Promise<boolean> {
   return (await countUsersOf(db, email)) > 0;
 }
 
-/** Gives the record of a person their new address. */
 export function moveUser(
   { db }: Pick<TransactionContext, 'db'>,
   { userId, to }: { userId: string; to: string },
@@ -24,12 +23,11 @@ export function moveUser(
   return updateAddress(db, userId, to);
 }
 
-/** The language in which the person with this address reads our mails. */
 export async function mailLocaleOf({ db }: Dependencies, email: string): Promise<Locale> {
   return (await findMailLocale(db, email)) ?? 'en';
 }
 
-/** The same for mails that are written to many; who has no account is missing. */
+/** The same for many addresses; those without an account are left out. */
 export async function mailLocalesOf(
   { db }: Dependencies,
   emails: readonly string[],
@@ -38,7 +36,6 @@ export async function mailLocalesOf(
   return new Map(found.map(({ email, mailLocale }) => [email, mailLocale]));
 }
 
-/** Changes the language of a person's mails. */
 export function changeMailLocale(
   { db }: Dependencies,
   userId: string,

@@ -8,8 +8,8 @@ import {
 const BATCH = 100;
 
 /**
- * Deletes some of the accounts nobody used since then and `isNeeded` does not keep; returns how
- * many.
+ * Deletes a batch of accounts that were not used since then and for which `isNeeded` is false;
+ * returns how many.
  */
 export async function purgeAccounts(
   { identity }: Pick<Context, 'identity'>,

@@ -1,7 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import { findUsers, type UserRow } from '../../server/queries.ts';
 
-/** The product's record of a person, if there is one. */
 export async function readUser(
   { db }: { db: Executor },
   userId: string,
@@ -10,7 +9,6 @@ export async function readUser(
   return user;
 }
 
-/** The product's records of people by id. */
 export async function readUsers(
   { db }: { db: Executor },
   userIds: readonly string[],

@@ -9,8 +9,8 @@ import { claimUser, type UserRow, upsertUser } from '../../server/queries.ts';
 import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 
 /**
- * What another feature does when somebody with a verified address signs in: link what that address
- * already has. It runs at every sync, in its transaction, so it must be idempotent.
+ * How another feature links its records of a verified address to the account. It runs in the
+ * transaction of every sync, so it must be idempotent.
  */
 export type LinkAccount = (
   tx: TransactionContext,
@@ -21,7 +21,7 @@ export const accountLinks = defineHandlers<LinkAccount>('what an account is link
 
 type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
 
-/** Verifies the ID token and creates or updates the product's record of its person. */
+/** Verifies the ID token and upserts the product's record of the person. */
 export async function syncUser(
   context: Context,
   request: SyncRequest,

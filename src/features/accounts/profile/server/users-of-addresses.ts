@@ -4,8 +4,8 @@ import { ensureUnclaimed, findProven } from '../../server/queries.ts';
 type Person = { email: string; firstName: string; lastName: string };
 
 /**
- * The records of people by address: of whoever proved it, else one that waits for its owner. Whoever
- * proves the address later claims that record, and nobody else can.
+ * The records of people by address: the verified owner's, otherwise an unclaimed one, created if
+ * necessary. Only a person who verifies the address can claim it.
  */
 export async function usersOfAddresses(
   { db, clock, randomness }: TransactionContext,

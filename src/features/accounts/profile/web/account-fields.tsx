@@ -8,7 +8,6 @@ import type { AccountForm } from '../../sign-in/web/use-account-form.ts';
 import { accountTexts } from '../../web/texts.ts';
 import { PasswordField } from './password-field.tsx';
 
-/** The address somebody signs in with. */
 export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   const { email } = useTexts(accountTexts);
   return <TextField label={email} name="email" type="email" autoComplete="username" {...props} />;
@@ -21,11 +20,10 @@ type NewPasswordFieldsProps = {
   field: AccountForm['field'];
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** Whether it takes the place of another. */
+  /** Whether it replaces an existing password. */
   isReplacing?: boolean;
 };
 
-/** A new password and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { field, value, onChange, isReplacing = false } = props;
   const texts = useTexts(accountTexts).newPassword;
@@ -48,7 +46,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-/** What is wrong with a new password, if anything. */
+/** The first problem with a new password, if any. */
 export function checkNewPassword(
   { password, confirmation }: NewPassword,
   { mismatch, weak }: TextsIn<typeof accountTexts>['newPassword'],

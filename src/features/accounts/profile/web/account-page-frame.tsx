@@ -3,12 +3,12 @@ import { CircleMark } from '#ui/circle-mark.tsx';
 
 type AccountPageFrameProps = {
   title: string;
-  /** It follows what was sent: its heading comes into view and is read out. */
+  /** The page shows the result of a submission: its heading is scrolled into view and announced. */
   isOutcome?: boolean;
   children: ReactNode;
 };
 
-/** The frame of the small pages of an account: a mark, a heading, a card. */
+/** The frame of the small account pages: icon, heading, card. */
 export function AccountPageFrame({ title, isOutcome = false, children }: AccountPageFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

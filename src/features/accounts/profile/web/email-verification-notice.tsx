@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { resendVerification } from '../../sign-in/web/identity-client.ts';
 import { accountTexts } from '../../web/texts.ts';
 
-/** Says that the address is not confirmed yet, and sends the mail once more. */
+/** Says that the address is not verified yet, and can resend the mail. */
 export function EmailVerificationNotice({ email }: { email: string }) {
   const locale = useLocale();
   const texts = useTexts(accountTexts).verification;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noChange = () => () => {};
 
-/** The token of a link from a mail; undefined on the server, empty when the link has none. */
+/** The token in a mail's link; undefined on the server, empty when the link has none. */
 export function useLinkToken(): string | undefined {
   return useSyncExternalStore(
     noChange,

@@ -13,7 +13,7 @@ import { useLinkToken } from './link-token.ts';
 
 export type PasswordByLinkTexts = {
   title: string;
-  /** What stands before the fields, if anything. */
+  /** Shown above the fields. */
   intro?: string;
   loading: string;
   broken: { title: string; text: string };
@@ -27,11 +27,11 @@ export type PasswordByLinkTexts = {
 type Props<Done> = {
   texts: PasswordByLinkTexts;
   send: (token: string, password: string) => Promise<Done>;
-  /** What is said once it is done. */
+  /** Shown after success. */
   describeDone: (done: Done) => ReactNode;
 };
 
-/** A page that a mail's link leads to, where somebody chooses the password of an account. */
+/** The page of a mail's link on which somebody sets a password. */
 export function PasswordByLink<Done>({ texts, send, describeDone }: Props<Done>) {
   const token = useLinkToken();
   const [done, setDone] = useState<{ answer: Done }>();

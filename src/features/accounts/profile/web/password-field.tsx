@@ -3,7 +3,7 @@ import { TextField } from '#ui/form/field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { accountTexts } from '../../web/texts.ts';
 
-/** A password that can be shown while it is typed. */
+/** A password input with a button that reveals it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const words = useTexts(accountTexts).passwordField;
   const [isShown, setIsShown] = useState(false);

@@ -8,7 +8,6 @@ import { signInTexts } from '../../sign-in/web/sign-in-texts.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { EmailField } from './account-fields.tsx';
 
-/** Asks for an address and sends the reset mail there. */
 export function ResetPasswordDialog(props: { initialEmail: string; onClose: () => void }) {
   const { reset: texts, refusals } = useTexts(signInTexts);
   const [email, setEmail] = useState(props.initialEmail);

@@ -3,7 +3,7 @@ import { setNewPassword } from '../../sign-in/web/identity-client.ts';
 import { signInTexts } from '../../sign-in/web/sign-in-texts.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** Where the link of the reset mail leads. */
+/** The page of the reset mail's link. */
 export function Page() {
   const { newPassword, refusals } = useTexts(signInTexts);
   const texts = { ...newPassword, failed: { ...newPassword.failed, refusals } };

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useMemberDraft } from './use-member-draft.ts';
 
 /**
- * A choice that decides which form is open: like what is typed into the form, it is there again when
- * the session ended in between. Put back to its start, it is forgotten.
+ * The choice of which form is open, stored as a draft like the form's fields: it is restored when
+ * the session ended in between. Choosing the initial value clears it.
  */
 export function useKeptChoice<T extends string>(
   form: string,

@@ -4,17 +4,16 @@ import { readAuth } from '../../sign-in/web/auth-store.ts';
 const keyOf = (form: string) => `casa.draft:${readAuth().user?.uid ?? ''}:${form}`;
 
 type MemberDraftOptions<V> = {
-  /** Names the form. */
   form: string;
   values: V;
-  /** The fields that are kept; passwords and card numbers never are. */
+  /** The fields to store; never passwords or card numbers. */
   fields: readonly (keyof V & string)[];
   restore: (values: Partial<V>) => void;
 };
 
 /**
- * Keeps what a member types until it is sent, for this member and in this tab: when the session
- * ends in between, it is there again after signing in. Returns the function that forgets it.
+ * Stores what a member types until it is sent, per member and tab, and restores it when the session
+ * ended in between. Returns a function that clears it.
  */
 export function useMemberDraft<V extends Record<string, string>>({
   form,
@@ -23,7 +22,7 @@ export function useMemberDraft<V extends Record<string, string>>({
   return useDraft({ key: keyOf(form), place: 'tab', ...options });
 }
 
-/** Whether a form of this member was left in the middle, so that it opens again. */
+/** Whether this member has a draft of the form, so that it opens again. */
 export function hasMemberDraft(form: string): boolean {
   return hasDraft(keyOf(form), 'tab');
 }

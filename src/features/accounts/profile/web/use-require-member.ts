@@ -10,21 +10,23 @@ import { accountTexts } from '../../web/texts.ts';
 
 const REDIRECT_AFTER_MS = 500;
 
-/** For pages of members: the user, or undefined while that is unclear; others are led to sign in. */
+/**
+ * For members' pages: the user, or undefined while loading; visitors are redirected to the sign-in.
+ */
 export function useRequireMember(): SignedInUser | undefined {
   const { status, user } = useAuth();
   const { signInNeeded } = useTexts(accountTexts);
   const locale = useLocale();
   const [path, navigate] = useLocation();
   const [ownPath] = useState(path);
-  // Somebody who has just signed out is on the way to another page already.
+  // After a sign-out the browser is already navigating to another page.
   const isToLeave = status === 'signed-out' && path === ownPath;
 
   useEffect(() => {
     if (!isToLeave) return;
     showToast({ ...signInNeeded, tone: 'destructive' });
     const timer = setTimeout(() => {
-      // Whoever was in the middle of something comes back to it.
+      // The sign-in returns to the page that was left.
       navigate(pageAddress('home', locale), { replace: true });
       openSignIn({ to: ownPath });
     }, REDIRECT_AFTER_MS);

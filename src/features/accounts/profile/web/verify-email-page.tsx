@@ -16,7 +16,7 @@ import { useLinkToken } from './link-token.ts';
 
 type Step = { kind: 'waiting' | 'busy' | 'done' } | { kind: 'failed'; message: string };
 
-/** The address a link confirms; the server checks whether it is genuine. */
+/** The address in the token, unverified: the server checks the signature. */
 function addressIn(token: string): string | undefined {
   try {
     return readClaims(token).email;
@@ -26,8 +26,8 @@ function addressIn(token: string): string | undefined {
 }
 
 /**
- * Where the link of the verification mail leads. Whoever is signed in to that account needs no
- * further question; others sign in first, since a stranger may have typed their address.
+ * The page of the verification mail's link. It confirms at once for people signed in to that
+ * account; others sign in first, since a stranger may have signed up with their address.
  */
 export function Page() {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Session } from '#platform/routes.ts';
 import { accountErrors } from '../../errors.ts';
 import { lockShownUser } from '../../team/server/admin-queries.ts';
 
-/** Signs somebody out everywhere, such as after a lost telephone; they may sign in again. */
+/** Signs somebody out on every device, for example after a lost phone; they may sign in again. */
 export function endSessionsOf(
   context: Context,
   actor: Session,

@@ -12,7 +12,7 @@ import { browserOf, withHint } from './session-cookies.ts';
 const NONCE = /^[\w-]{8,64}$/;
 export const POPUP_DONE_PATH = '/auth/popup-done';
 
-/** Signing in with Google, in a popup or with the whole page. */
+/** Google sign-in, in a popup or as a full-page redirect. */
 export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context: Context): void {
   const start = async (request: Request, donePath: string, errorPath: string) => {
     const network = networkOf(request.get('clientAddress'));
@@ -31,8 +31,8 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     }
   };
 
-  // The popup and the page that opened it must be able to reach each other; our usual opener policy
-  // would separate them.
+  // The popup must keep its reference to the page that opened it; our usual COOP header would cut
+  // it.
   hono.use('/auth/*', (request, next) => {
     request.header('cross-origin-opener-policy', 'unsafe-none');
     request.header('cache-control', 'no-store');
@@ -70,7 +70,7 @@ function withError(path: string, code: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}error=${code}`;
 }
 
-/** The same address at the site's own name, when the browser uses another one (127.0.0.1). */
+/** The same path on the public origin, when the browser uses another host (127.0.0.1). */
 function atPublicAddress({ config }: Context, request: Request): string | undefined {
   const here = new URL(request.req.url);
   const there = new URL(config.publicUrl);

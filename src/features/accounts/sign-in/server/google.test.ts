@@ -48,7 +48,7 @@ describe('signing in with Google', () => {
     keepCookies(browser.cookies, response);
     return response;
   };
-  /** Follows redirects on our own machine; answers where they end. */
+  /** Follows redirects on our own machine; returns where they end. */
   const follow = async (browser: TestBrowser, address: string, form?: Record<string, string>) => {
     let response = await get(browser, address, form);
     let at = address;
@@ -61,7 +61,7 @@ describe('signing in with Google', () => {
     }
     throw new Error('too many redirects');
   };
-  /** Chooses an account in the sandbox and answers where the browser ends. */
+  /** Chooses an account in the sandbox; returns where the browser ends. */
   const choose = async (form: Record<string, string>, browser = openTestBrowser(test)) => {
     const chooser = await follow(browser, '/auth/popup-start?n=nonce-1234');
     expect(chooser.at).toContain('/sandbox/google/choose/');

@@ -9,8 +9,8 @@ import { asAccountErrors } from './identity-errors.ts';
 import { createSignInCache, type Identified, type SignInCache } from './sign-in-cache.ts';
 
 /**
- * Who may pass to calls for members and admins. A remembered sign-in lets somebody read only;
- * whatever changes something asks the database.
+ * Authenticates calls of members and admins. A cached sign-in is used for reads only; every write
+ * asks the database.
  */
 export function createGuards(cache: SignInCache): Guards {
   const pass = async (
@@ -25,23 +25,23 @@ export function createGuards(cache: SignInCache): Guards {
       try {
         return check(known);
       } catch {
-        // A refusal is never taken from memory: what was missing may be there by now.
+        // A refusal is never taken from the cache: what was missing may have been done since.
       }
     }
     return check(await cache.read(credential, read));
   };
 
   return {
-    /** A member comes with the session's cookie. */
+    /** Members send the session's cookie. */
     member(context, request) {
       const read = async () => identify(context, await readCookie(context, request));
-      // All cookies, so that only the identity provider chooses among several of one name.
+      // All cookies, so that only the identity provider chooses among duplicates.
       const credential = `cookie ${request.req.header('cookie') ?? ''}`;
       return pass(request, credential, read, sessionOf);
     },
     /**
-     * An admin comes with an ID token, of a session in which they showed a second factor; whether
-     * they are an admin is what the database says, not the token.
+     * Admins send an ID token of a session with a verified second factor. The role is read from the
+     * database, not from the token.
      */
     admin(context, request) {
       const read = async () => identify(context, await readBearer(context, request));
@@ -80,13 +80,13 @@ async function readBearer({ identity }: Context, request: Request) {
 }
 
 /**
- * Sensitive calls ask for a sign-in of the last minutes, with the second factor where there is one: a
- * session left open does not suffice.
+ * Sensitive calls require a sign-in of the last minutes, with the second factor if there is one: an
+ * open session does not suffice.
  */
 const requireFresh: Guards['fresh'] = async (context, request, access) => {
   const signIn =
     access === 'admin' ? await readBearer(context, request) : await readCookie(context, request);
-  // Sessions are dated by the machine's clock, also where the sandbox's clock was moved.
+  // Sessions are dated by the system clock, even when the sandbox's clock was moved.
   const now = systemClock.now();
   if (!isFreshSignIn(signIn.provenAt, now)) throw commonErrors.FRESH_SIGN_IN_NEEDED();
   const isShown = signIn.factorAt !== null && isFreshSignIn(signIn.factorAt, now);
@@ -116,5 +116,5 @@ function adminSessionOf(known: Identified, { clock }: Context): Session {
   return session;
 }
 
-/** Guards that remember nothing: nobody tells them of changes. */
+/** With a cache that stays empty: nothing tells it about changes. */
 export const guards = createGuards(createSignInCache());

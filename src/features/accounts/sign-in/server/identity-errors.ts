@@ -1,7 +1,7 @@
 import { IdentityFailure } from '#providers/identity/identity-provider.ts';
 import { accountErrors } from '../../errors.ts';
 
-/** Runs a call to the identity provider; its refusals become sentences a person can read. */
+/** Maps the identity provider's failures to errors a person can read. */
 export async function asAccountErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
@@ -13,7 +13,7 @@ export async function asAccountErrors<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refusals that belong to one input. */
+/** Failures that belong to one input. */
 const FIELDS: Partial<Record<IdentityFailure['code'], string>> = {
   EMAIL_ALREADY_IN_USE: 'email',
   INVALID_EMAIL: 'email',

@@ -3,7 +3,7 @@ import type { Request, RouteTable } from '#platform/routes.ts';
 import { goToLoginCall } from '../../contract.ts';
 import { safeReturnPath } from '../../rules.ts';
 
-/** `GET /api/login`: to the admin login, and from there back to the page one came from. */
+/** `GET /api/login`: redirects to the admin login, which returns to the page of origin. */
 export function addLoginRoute(routes: RouteTable): void {
   routes.add(goToLoginCall, async ({ context, query, request }) => {
     const from = safeReturnPath(query.from ?? cameFrom(request, context.config), '/admin');

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from '#shared/brand.ts';
 
-/** Where the Google popup ends: its script tells the page that opened it, and closes. */
+/** The last page of the Google popup: its script notifies the opener and closes the window. */
 export function popupDonePage() {
   return html`<!doctype html>
 <html lang="en">

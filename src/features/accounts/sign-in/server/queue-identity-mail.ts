@@ -12,7 +12,7 @@ const MAILS = {
   reset: { page: 'resetPassword', write: resetMail },
 } as const;
 
-/** Queues an account mail, in the identity provider's own transaction when it has one open. */
+/** Queues an account mail, in the identity provider's transaction if one is open. */
 export function queueIdentityMail(
   context: Context,
   mail: IdentityMail,
@@ -26,7 +26,7 @@ async function queue(tx: TransactionContext, { kind, to, name, token }: Identity
   const { page, write } = MAILS[kind];
   const locale = await mailLocaleOf(tx, to);
   const path = pageAddress(page, locale);
-  // What follows the # of an address is not sent to servers, so the token is in no log.
+  // A URL fragment is not sent to servers, so the token appears in no log.
   const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;
   const fingerprint = createHash('sha256').update(token).digest('base64url').slice(0, 22);
   const content = write(locale, { name, link });

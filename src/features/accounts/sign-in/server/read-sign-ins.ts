@@ -6,7 +6,7 @@ import type { listSignInsCall } from '../../contract.ts';
 
 const SHOWN = 20;
 
-/** The latest sign-ins to somebody's account, failed ones too, newest first. */
+/** The latest sign-ins to an account, including failed ones, newest first. */
 export async function readSignIns(
   { db }: Pick<Context, 'db'>,
   { userId }: Session,

@@ -5,7 +5,7 @@ import { findUserByIdentity } from '../../server/queries.ts';
 import { requireGoodPassword } from './check-password.ts';
 import { asAccountErrors } from './identity-errors.ts';
 
-/** Sets a new password by a link from a mail; a mail says that it happened. */
+/** Sets a new password by a mail's link, and notifies the owner by mail. */
 export async function resetByLink(
   context: Context,
   { token, password }: { token: string; password: string },

@@ -11,7 +11,7 @@ import { setRole } from '../../team/server/manage-users.ts';
 const EMAIL = 'ana@example.com';
 const SIGN_IN = '/api/identity/sign-in/email';
 
-/** What a browser does with a puzzle. */
+/** What a browser does with a puzzle, synchronously. */
 function solve(puzzle: string): string {
   for (let nonce = 0; ; nonce += 1) {
     const digest = createHash('sha256').update(`${puzzle}~${nonce}`).digest();
@@ -43,13 +43,13 @@ describe('wrong passwords of a stranger', () => {
       expect(await attempt('203.0.113.1', 'guess it')).toEqual([401, 'INVALID_CREDENTIAL']);
     }
     expect(await attempt('203.0.113.1', 'guess it')).toEqual([429, 'TOO_MANY_REQUESTS']);
-    // Elsewhere: the right password alone is not refused, it is slowed down.
+    // From another network the right password is not refused, but requires a puzzle.
     expect(await attempt('203.0.113.2', 'a good password')).toEqual([403, 'PROOF_NEEDED']);
     expect(await attempt('203.0.113.2', 'a good password', 'x~1')).toEqual([403, 'PROOF_NEEDED']);
     const { puzzle } = await (await test.request('GET', '/api/identity/puzzle')).json();
     const proof = solve(puzzle);
     expect(await attempt('203.0.113.3', 'a good password', proof)).toEqual([200, undefined]);
-    // A solved puzzle is good once.
+    // A solved puzzle is valid once.
     expect((await attempt('203.0.113.3', 'a good password', proof))[0]).toBe(429);
     expect((await known.signIn(EMAIL)).status).toBe(200);
     const shown = await (await known.send('GET', '/api/account/sign-ins')).json();

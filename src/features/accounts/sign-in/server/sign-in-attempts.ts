@@ -14,16 +14,16 @@ const DEVICE = 'known-device';
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 const PUZZLE = 'sign-in-puzzle';
 const PUZZLE_SECONDS = 5 * 60;
-/** Failures are only counted: nobody is refused for those of others. */
+/** Failures per address are counted, never refused: a stranger could lock the owner out. */
 const UNLIMITED = 1_000_000_000;
 
 const nameOf = (email: string): string =>
   createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
 /**
- * Lets an attempt to sign in pass, or refuses it. A stranger's failures never refuse the owner: they
- * are limited by network and by network and address together, and beyond some failures for one
- * address everybody solves a short puzzle, except on a device where the owner signed in before.
+ * Admits an attempt to sign in, or refuses it. Failures are limited per network and per network and
+ * address, so that a stranger cannot lock the owner out. After some failures for one address
+ * everybody solves a short puzzle, except on devices where the owner signed in before.
  */
 export async function admitAttempt(
   context: Context,
@@ -41,7 +41,7 @@ export async function admitAttempt(
   if (failures >= rate.limit) await requireProof(context, proof);
 }
 
-/** A puzzle to solve before an attempt; it is good once, for five minutes. */
+/** A puzzle to solve before an attempt; valid once, for five minutes. */
 export function makePuzzle(context: Context): string {
   const subject = context.randomness.id();
   return signToken(context, { purpose: PUZZLE, subject, lifetimeSeconds: PUZZLE_SECONDS });
@@ -55,7 +55,7 @@ async function requireProof(context: Context, proof: string | undefined): Promis
   await countUse(context, PUZZLE, subject, { limit: 1, seconds: 2 * PUZZLE_SECONDS });
 }
 
-/** The device's own name when somebody signed in to this address on it before. */
+/** The device's id if somebody signed in to this address on it before. */
 export function knownDevice(context: Context, request: Request, email: string): string | undefined {
   const start = `${hardened(context, KNOWN_DEVICE_COOKIE)}=`;
   const cookie = (request.req.header('cookie') ?? '')
@@ -65,7 +65,7 @@ export function knownDevice(context: Context, request: Request, email: string): 
   return subject?.startsWith(`${nameOf(email)}:`) ? subject : undefined;
 }
 
-/** Remembers the device of somebody who has just signed in. */
+/** Marks the device as known for this address. */
 export function rememberDevice(context: Context, request: Request, email: string): void {
   const token = signToken(context, {
     purpose: DEVICE,
@@ -83,7 +83,7 @@ export function rememberDevice(context: Context, request: Request, email: string
 
 const NOBODY = { userId: 'nobody', email: 'not signed in' };
 
-/** Writes a sign-in, or a failed one, into the audit log; its owner reads it there too. */
+/** Audits a sign-in or a failed one; the account's owner can read it too. */
 export async function recordAttempt(
   context: Context,
   request: Request,

@@ -7,7 +7,7 @@ import { asAccountErrors } from './identity-errors.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs somebody in; an admin whose password is too weak for one is asked for another. */
+/** Signs somebody in; an admin with a weak password must choose another first. */
 export async function signInByPassword(
   context: Context,
   given: Credentials,

@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import type { UserRow } from '../../server/queries.ts';
 
-/** The channel on which the database names identities whose sign-ins changed (see the guards). */
+/** The database notifies this channel of identities whose sign-ins changed. */
 export const SIGN_IN_CHANNEL = 'sign_in_changes';
 
-/** Even when a message of the database is lost, an ended session is not taken for longer. */
+/** The longest time an ended session is accepted when a notification is lost. */
 const MAX_AGE_MS = 1_000;
 const MAX_ENTRIES = 10_000;
 
-/** Whose a request's credential is, as the database said. */
+/** The person of a request's credential, as read from the database. */
 export type Identified = {
   readonly signIn: SignIn & { readonly expiresAt?: Date };
   readonly user: UserRow;
@@ -17,17 +17,17 @@ export type Identified = {
 
 export type SignInCache = {
   get(credential: string): Identified | undefined;
-  /** Reads whose a credential is and remembers it, unless something changed meanwhile. */
+  /** Reads a credential's person and caches them, unless something changed during the read. */
   read(credential: string, read: () => Promise<Identified>): Promise<Identified>;
-  /** Forgets an identity; without one, everybody. */
+  /** Invalidates an identity, or everything. */
   forget(identityId?: string): void;
-  /** Nothing is remembered while the database's messages cannot be received. */
+  /** Nothing is cached while notifications cannot be received. */
   setReliable(isReliable: boolean): void;
 };
 
-/** Remembers for a moment who is signed in, so that a burst of reads asks the database once. */
+/** Caches sign-ins for a second, so that a burst of reads asks the database once. */
 export function createSignInCache(now: () => number = () => performance.now()): SignInCache {
-  // In the order in which they were read.
+  // Ordered by the time of the read.
   const entries = new Map<string, { known: Identified; readAt: number }>();
   let generation = 0;
   let isReliable = false;
@@ -69,7 +69,7 @@ export function createSignInCache(now: () => number = () => performance.now()): 
   };
 }
 
-/** What is still missing, such as a second factor, may come at any moment and must count at once. */
+/** Incomplete sign-ins are not cached: a verified address or second factor must count at once. */
 function isComplete({ signIn, user }: Identified): boolean {
   return signIn.user.isEmailVerified && (user.role !== 'admin' || signIn.factorAt !== null);
 }

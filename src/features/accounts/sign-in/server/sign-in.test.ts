@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     const json = 'application/json';
     const foreign = await send({ origin: 'https://elsewhere.example', 'content-type': json });
     expect(foreign.status).toBe(403);
-    // What a form of another site can send without asking.
+    // A content type that another site's form can send without a preflight.
     expect((await send({ 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send({ 'content-type': json })).status).toBe(200);
   });
@@ -214,7 +214,7 @@ describe('limits', () => {
     },
   });
 
-  // If a rate limit window ended between two attempts, one more would be allowed.
+  // Mid-window: if a rate limit window ended between two attempts, one more would be allowed.
   beforeEach(() => test.clock.set('2026-03-01T12:05:00Z'));
 
   it('hold for one address, whatever X-Forwarded-For claims', async () => {

@@ -25,7 +25,7 @@ const FactorDialog = lazySection(
   { close: ({ answer }) => answer(false) },
 );
 
-/** Finds out who is signed in, keeps that true, and holds the sign-in dialog for every page. */
+/** Loads the session, keeps it up to date, and renders the sign-in dialog for every page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [path, navigate] = useLocation();
   const { status } = useAuth();
@@ -59,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {/* A dialog may wait for its sentences; the page stays meanwhile. */}
+      {/* A dialog may suspend while its texts load; the page stays. */}
       {request && (
         <Suspense>
           <SignInDialog request={request} />

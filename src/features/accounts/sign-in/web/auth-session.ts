@@ -7,8 +7,8 @@ import { readAuth, type SignedInUser, setSignedIn, setSignedOut } from './auth-s
 import { type IdTokenClaims, readClaims } from './id-token.ts';
 import { hasSessionHint } from './session-hint.ts';
 
-// This file is part of every page's first load: it knows the calls by their paths, so that the
-// contracts, and the validation they bring along, stay out of it.
+// Part of every page's first load: calls are named by path, so that the contracts and their
+// validation stay out of the bundle.
 
 const RETRY_DELAYS_MS = [600, 2_000];
 
@@ -23,7 +23,7 @@ export async function fetchIdToken(): Promise<string> {
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks who is signed in, brings them into the product and says so; false when nobody is. */
+/** Loads who is signed in and syncs them with the product; false when nobody is. */
 export async function refreshSession(): Promise<boolean> {
   clearTimeout(renewal);
   if (!hasSessionHint()) {
@@ -46,7 +46,7 @@ export async function refreshSession(): Promise<boolean> {
     renewBeforeExpiry(claims);
     return true;
   } catch (error) {
-    // An expired session is expected; everything else is logged, and the visitor counts as signed
+    // An expired session is expected. Other failures are logged, and the visitor counts as signed
     // out.
     if (!isRefused(error)) logFault('Failed to sync user with backend', error);
     setSignedOut();
@@ -54,7 +54,7 @@ export async function refreshSession(): Promise<boolean> {
   }
 }
 
-/** Ends the session, on the server too. */
+/** Ends the session on the server and in this browser. */
 export async function endSession(): Promise<void> {
   clearTimeout(renewal);
   await callApi(callAt<typeof signOutCall>('POST', '/api/identity/sign-out'), { body: {} });
@@ -75,17 +75,17 @@ function renewBeforeExpiry({ iat, exp }: IdTokenClaims): void {
 
 let tabs: BroadcastChannel | undefined;
 
-/** Tells the browser's other tabs that somebody else, or nobody, is signed in now. */
+/** Notifies the browser's other tabs of a sign-in or sign-out. */
 export function notifyOtherTabs(): void {
   tabs?.postMessage('changed');
 }
 
-/** Calls that a living session could still refuse with 401: they ask for a token of their own. */
+/** A 401 of these calls does not mean that the session ended: they require a token. */
 const TOKEN_CALLS = /^\/api\/(identity|admin|auth)\//;
 
 /**
- * Keeps the state true: other tabs sign in and out too, and the server ends sessions (a ban, a
- * reset) of which a page hears when its next call is refused.
+ * Keeps the state up to date: other tabs sign in and out, and the server ends sessions (a ban, a
+ * reset), which shows when the next call is refused.
  */
 export function watchSession(): () => void {
   const channel = new BroadcastChannel('casa-session');

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { SyncedUser } from '../../contract.ts';
 
-/** The signed-in person: what the identity provider says, with the product's own record. */
+/** The signed-in person: the identity provider's data with the product's record. */
 export type SignedInUser = {
-  /** The product's id, in place of the identity provider's. */
+  /** The product's id, not the identity provider's. */
   uid: string;
   email: string;
   displayName: string | null;
@@ -38,7 +38,6 @@ export const readAuth = (): AuthState => current;
 export const setSignedOut = (): void => publish(SIGNED_OUT);
 export const setSignedIn = (user: SignedInUser): void => publish({ status: 'signed-in', user });
 
-/** The person chose another language; their pages follow at once. */
 export function setLanguage(language: SyncedUser['language']): void {
   if (current.status !== 'signed-in') return;
   const { user } = current;
@@ -50,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether somebody is signed in; unlike `useAuth` it draws again only when that changes. */
+/** Unlike `useAuth`, rerenders only when this changes. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -59,7 +58,6 @@ export function useIsSignedIn(): boolean {
   );
 }
 
-/** Who is signed in: loading first, then signed-out or signed-in. */
 export function useAuth(): AuthState {
   return useSyncExternalStore(subscribe, readAuth, () => LOADING);
 }

@@ -16,7 +16,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 type ConfirmDialogProps = { answer: (isConfirmed: boolean) => void };
 
-/** Asks somebody who signed in a while ago to prove again who they are. */
+/** Asks somebody whose sign-in is too old to authenticate again. */
 export function ConfirmDialog({ answer }: ConfirmDialogProps) {
   const formId = useId();
   const [user] = useState(() => readAuth().user);
@@ -35,7 +35,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
     failure: { title: texts.failedTitle, fallback: texts.failed },
   });
   const afterEntering = async () => {
-    // It may have been another account: the step belongs to the one who began it.
+    // Somebody else may have signed in: the pending step belongs to the person who started it.
     const isSame = readAuth().user?.uid === user?.uid;
     if (!isSame) {
       showToast({
@@ -44,7 +44,7 @@ export function ConfirmDialog({ answer }: ConfirmDialogProps) {
         tone: 'destructive',
       });
     }
-    // Another session began; the token of an admin is of the one before.
+    // The admin token belongs to the previous session.
     if (isSame) await renewAdminToken().catch(() => undefined);
     answer(isSame);
   };

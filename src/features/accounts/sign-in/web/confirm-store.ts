@@ -6,7 +6,7 @@ type Asking = { readonly answer: (isConfirmed: boolean) => void };
 const ADMIN_CHECK = '/api/admin/me';
 const listeners = new Set<() => void>();
 
-/** A question that one dialog asks; calls that are refused meanwhile wait for the same answer. */
+/** A question shown in one dialog; calls refused meanwhile wait for the same answer. */
 function createQuestion() {
   let current: Asking | undefined;
   let waiting: Promise<boolean> | undefined;
@@ -34,10 +34,10 @@ function createQuestion() {
 const isStillYou = createQuestion();
 const secondFactor = createQuestion();
 
-/** Turns the server's refusals of a sign-in that is too old or too weak into a question. */
+/** Asks the person when the server refuses a sign-in as too old or without a second factor. */
 export function listenForStaleSignIns(): void {
   onFreshSignInNeeded(isStillYou.ask);
-  // The gate of the admin tools asks on a page of its own.
+  // `FactorGate` asks on its own page.
   onFactorNeeded(async (path) => path !== ADMIN_CHECK && secondFactor.ask());
 }
 

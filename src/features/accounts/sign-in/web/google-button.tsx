@@ -9,7 +9,7 @@ import { signInWithGoogle } from './google-sign-in.ts';
 import { enterAfterGoogle } from './identity-client.ts';
 import { signInTexts } from './sign-in-texts.ts';
 
-/** Continue with Google; what goes wrong is said in a toast. */
+/** Signs in with Google; a failure shows a toast. */
 export function GoogleButton({ to, onDone }: { to: string; onDone: () => void }) {
   const locale = useLocale();
   const { google: texts, failed, refusals } = useTexts(signInTexts);

@@ -3,12 +3,15 @@ import { rememberRedirect } from './pending-redirect.ts';
 export type GoogleOutcome =
   | { kind: 'done' }
   | { kind: 'failed'; code: string }
-  /** The popup was blocked or closed: the whole page goes to Google instead. */
+  /** The popup was blocked or closed: falls back to a full-page redirect. */
   | { kind: 'redirecting' };
 
 const SIZE = { width: 500, height: 600 };
 const POLL_MS = 250;
-/** Some browsers report an open popup as closed; whether our window has the focus decides. */
+/**
+ * Some browsers report an open popup as closed; it counts as closed only while our window has the
+ * focus.
+ */
 const CLOSED_AFTER_MS = 1_500;
 
 function makeNonce(): string {
@@ -23,7 +26,7 @@ function openPopup(nonce: string): Window | null {
   return window.open(`/auth/popup-start?n=${nonce}`, 'casa-google', features);
 }
 
-/** Signs in with Google: in a popup, or with the whole page when there can be none. */
+/** Signs in with Google in a popup, or by a full-page redirect if it is blocked. */
 export function signInWithGoogle(to: string): Promise<GoogleOutcome> {
   const nonce = makeNonce();
   const popup = openPopup(nonce);

@@ -1,4 +1,4 @@
-/** What an ID token says. The server checks it; the browser only reads it. */
+/** The claims of an ID token. The browser reads them unverified; the server verifies them. */
 export type IdTokenClaims = {
   sub: string;
   email: string;

@@ -12,7 +12,7 @@ import { sendSignIn } from './send-sign-in.ts';
 
 type Credentials = { email: string; password: string };
 
-/** The account was opened, but the product could not load it. */
+/** The sign-in succeeded, but the sync with the product failed. */
 class SyncFailure extends Error {
   readonly code = 'SYNC_FAILED';
   readonly userMessage = 'We could not load your account. Please try again.';
@@ -23,7 +23,7 @@ async function enter(): Promise<void> {
   notifyOtherTabs();
 }
 
-/** Signs in; where a second factor is still to be shown, says which ones can be. */
+/** Signs in; returns the usable factors when a second factor is still required. */
 export async function signInByEmail(body: Credentials): Promise<FactorWays | undefined> {
   const { needsFactor, factorWays = [] } = await sendSignIn(body);
   if (needsFactor) return factorWays;

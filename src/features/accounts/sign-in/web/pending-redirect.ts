@@ -4,12 +4,11 @@ import { showToast } from '#ui/toast/toast-store.ts';
 
 const PENDING = 'casa.google-redirect';
 
-/** Remembers that the whole page leaves for Google. */
 export function rememberRedirect(): void {
   sessionStorage.setItem(PENDING, '1');
 }
 
-/** On a page's load: what became of a sign-in that left for Google with the whole page. */
+/** Runs on page load: reports the outcome of a full-page Google sign-in. */
 export async function checkPendingRedirect(isSignedIn: boolean): Promise<void> {
   const search = new URLSearchParams(window.location.search);
   const wasPending = sessionStorage.getItem(PENDING) !== null;

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { accountTexts } from '../../web/texts.ts';
 
-/** Nobody knows the passwords of the demonstration's people: the sandbox signs them in again. */
+/** The sandbox signs demo people in again, because nobody knows their passwords. */
 export function SandboxConfirm({ onDone }: { onDone: () => void }) {
   const locale = useLocale();
   const texts = useTexts(accountTexts).confirm;

@@ -8,9 +8,9 @@ const SIGN_IN = callAt<typeof signInCall>('POST', '/api/identity/sign-in/email')
 const PUZZLE = callAt<typeof readPuzzleCall>('GET', '/api/identity/puzzle');
 
 /**
- * Signs in. After many wrong passwords for an address the server wants a puzzle solved first, on
- * devices it does not know: that takes about a second and nobody has to do anything. Where a second
- * factor is needed, there is no session yet.
+ * Signs in. After many wrong passwords for an address the server requires a puzzle from unknown
+ * devices; it is solved here in about a second. If a second factor is needed, there is no session
+ * yet.
  */
 export async function sendSignIn({
   email,

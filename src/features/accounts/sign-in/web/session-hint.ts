@@ -1,6 +1,6 @@
 import { isVisitorView, SESSION_HINT_COOKIE } from '../../rules.ts';
 
-/** Whether there may be a session; without the hint there is none, and a visitor's view has none. */
+/** Whether there may be a session. Without the hint there is none; the visitor view ignores it. */
 export function hasSessionHint(): boolean {
   if (isVisitorView(window.location.search)) return false;
   // Over TLS its name begins with `__Host-`.

@@ -15,7 +15,6 @@ const LIST = 'flex rounded-full bg-sand p-1';
 const TAB =
   'grow rounded-full px-3 py-2 text-sm data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:shadow-card';
 
-/** Sign in with Google or by e-mail, or create an account. */
 export function SignInDialog({ request }: { request: SignInRequest }) {
   const texts = useTexts(signInTexts);
   const [, navigate] = useLocation();

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 export type SignInRequest = {
   title?: string;
-  /** Whose account it is about; opens at the e-mail tab. */
+  /** Prefills the address and opens the e-mail tab. */
   email?: string;
-  /** Where to go after signing in; the dashboard unless said, nowhere when null. */
+  /** Where to go after signing in: the dashboard by default, nowhere when null. */
   to?: string | null;
 };
 
@@ -18,7 +18,6 @@ function publish(request: SignInRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the sign-in dialog. */
 export function openSignIn(request: SignInRequest = {}): void {
   publish(request);
 }

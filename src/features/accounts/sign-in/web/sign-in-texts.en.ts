@@ -1,4 +1,4 @@
-/** What the sign-in dialog says, and the pages that the links of its mails lead to. */
+/** The sentences of the sign-in dialog and of the pages behind its mails' links. */
 export const texts = {
   title: 'Sign In to Continue',
   description: 'See your application, your deposit and your group.',
@@ -89,6 +89,8 @@ export const texts = {
     failed: 'Sign in and ask for a new one on your dashboard. It takes a minute.',
     dashboard: 'Go to your dashboard',
   },
-  /** Other languages than English name the server's refusals. */
+  /**
+   * The server's refusals by code; empty in English, where the server's own sentences are shown.
+   */
   refusals: {} as Partial<Record<string, string>>,
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** What the sign-in dialog says, and the pages that the links of its mails lead to. */
+/** The sentences of the sign-in dialog and of the pages behind its mails' links. */
 export const signInTexts = defineTexts({
   en: () => import('./sign-in-texts.en.ts'),
   'pt-BR': () => import('./sign-in-texts.pt-br.ts'),

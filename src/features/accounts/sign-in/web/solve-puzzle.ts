@@ -3,7 +3,7 @@ import { isSolved } from '../../rules.ts';
 
 const TRIES_PER_TURN = 5_000;
 
-/** Finds the answer to the server's puzzle; lets the page react between its turns. */
+/** Solves the server's puzzle in batches, so that the page stays responsive. */
 export async function solvePuzzle(puzzle: string): Promise<string> {
   const encoder = new TextEncoder();
   for (let nonce = 0; ; nonce += 1) {

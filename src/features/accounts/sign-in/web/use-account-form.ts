@@ -6,19 +6,19 @@ import { clearToast, showToast, type ToastMessage } from '#ui/toast/toast-store.
 type Problem = { title: string; description: string; field: string };
 
 type Options = {
-  /** The first thing that is wrong with what was typed, if anything. */
+  /** The first invalid input, if any. */
   check: () => Problem | undefined;
   send: () => Promise<unknown>;
   onDone: () => void;
   failure: {
     title: string;
     fallback: string;
-    /** The server's refusals in the language of the form, by their code. */
+    /** The server's refusals by code, in the language of the form. */
     refusals?: Partial<Record<string, string>>;
   };
 };
 
-/** One submission at a time; what is wrong is said in a toast, and its field gets the focus. */
+/** One submission at a time; an error shows a toast and focuses its field. */
 export function useAccountForm({ check, send, onDone, failure }: Options) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    // A form in a dialog stands, for React, inside the form that opened it.
+    // React events bubble through portals: the form that opened the dialog would submit too.
     event.stopPropagation();
     if (isSending.current) return;
     const problem = check();
@@ -43,7 +43,7 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
       return complain(message, field);
     }
     isSending.current = true;
-    // What was wrong before does not lie over the next attempt.
+    // An old error must not cover the next attempt.
     clearToast();
     setIsPending(true);
     setErrors({});
@@ -61,7 +61,7 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
     }
   };
 
-  /** What an input needs: its name, value and error. Typing clears the error. */
+  /** Props of an input: name, value and error. Typing clears the error. */
   const field = (name: string, value: string, set: (value: string) => void) => ({
     name,
     value,

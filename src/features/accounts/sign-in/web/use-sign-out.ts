@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { endSession } from './auth-session.ts';
 import { setSignedOut } from './auth-store.ts';
 
-/** Signs out and goes to the start page, or stays where null is given. */
+/** Signs out and goes to `to`, or stays on the page when it is null. */
 export function useSignOut(to: string | null = '/'): {
   signOut: () => Promise<void>;
   isPending: boolean;

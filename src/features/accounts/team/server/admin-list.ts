@@ -11,7 +11,6 @@ type Moment = 'createdAt' | 'lastSyncedAt' | 'bannedAt';
 type Shown = Omit<UserSummary, Moment> &
   Pick<UserRow, 'createdAt' | 'lastSyncedAt'> & { bannedAt: Date | null };
 
-/** A page of the accounts that match. */
 export async function listUsers(
   { db }: Reader,
   filter: UserFilter,

@@ -18,7 +18,7 @@ export const USER_SORT: Sort = {
 
 const shownColumns = {
   id: users.id,
-  // Of the identity it is joined with: a record nobody claimed yet is not shown.
+  // From the joined identity: unclaimed records are not listed.
   identityId: identityUsers.id,
   email: users.email,
   displayName: users.displayName,
@@ -32,7 +32,7 @@ const shownColumns = {
   hasFactor: identityUsers.twoFactorEnabled,
 };
 
-/** A page of accounts plus one row. */
+/** One extra row tells whether there is another page. */
 export function findUserPage(
   db: Executor,
   { search, role, banned }: UserFilter,
@@ -56,7 +56,7 @@ export function findUserPage(
     .limit(rowsOf(page));
 }
 
-/** Every admin, locked: concurrent changes of roles run one after the other. */
+/** Locks every admin, so that concurrent role changes are serialized. */
 export function lockAdmins(db: Executor): Promise<UserRow[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export function lockAdmins(db: Executor): Promise<UserRow[]> {
     .for('update');
 }
 
-/** One account as the list shows it, locked with what the identity provider holds of it. */
+/** One account as the list shows it, locked together with its identity. */
 export async function lockShownUser(db: Executor, id: string) {
   const [found] = await db
     .select(shownColumns)

@@ -9,7 +9,7 @@ import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
 import { notifyRole } from './notify-role.ts';
 
-/** Makes somebody an admin, or an admin a member; the last admin stays one. */
+/** Changes a person's role; the last admin cannot be demoted. */
 export function changeRole(
   context: Context,
   actor: Session,
@@ -23,12 +23,12 @@ export function changeRole(
     if (role === 'member' && admins.length === 1) throw accountErrors.LAST_ADMIN();
     if (user.bannedAt) throw accountErrors.USER_BANNED();
     if (role === 'admin') {
-      // Whoever merely typed a colleague's address must not become an admin by it.
+      // Otherwise somebody who signed up with a colleague's address could become an admin.
       const identity = await context.identity.directory.findByEmail(tx.db, user.email);
       if (!identity?.isEmailVerified) throw accountErrors.EMAIL_NOT_PROVEN();
     }
     await updateRole(tx.db, id, { role, at: tx.clock.now() });
-    // A new admin signs in again: only then is the password held to the rules for admins.
+    // A new admin signs in again, because the stricter password rules are checked at sign-in.
     if (role === 'admin') await context.identity.directory.endSessions(tx.db, user.identityId);
     await recordAudit(tx, {
       actor,

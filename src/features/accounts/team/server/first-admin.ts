@@ -6,23 +6,23 @@ import { brand } from '#shared/brand.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import { hasAdmin, updateRole, upsertUser } from '../../server/queries.ts';
 
-/** Any number will do, as long as every process of the product uses the same. */
+/** An arbitrary advisory lock key, shared by every process of the product. */
 const FIRST_ADMIN_LOCK = 72_001_947;
 
-/** The address of the first admin where none is configured. */
+/** Used when ADMIN_EMAIL is not set. */
 export const DEFAULT_ADMIN_EMAIL = `admin@${brand.contactEmail.split('@')[1]}`;
 
 export function adminPasswordFile(dataDir: string): string {
   return join(dataDir, 'admin-password.txt');
 }
 
-/** What a start prints about admins: only the start that made the password prints it. */
+/** What a start prints about the admin; `newPassword` only when it was generated. */
 export type FirstAdmin = { email: string; newPassword?: string };
 
 /**
- * Makes the first admin when there is none besides those named, who cannot sign in by a password: from the configuration, or in the evaluation default
- * with a random password. The password's file is written first: a start cut short between the two
- * finds it and goes on.
+ * Creates the first admin when there is none besides `except`, who cannot sign in with a password.
+ * The credentials come from the configuration; outside production, a random password is generated
+ * instead. Its file is written first, so that a restart after a crash reuses it.
  */
 export async function ensureFirstAdmin(
   context: Context,
@@ -56,7 +56,7 @@ async function keepPassword({ config, randomness }: Context): Promise<string> {
   return password;
 }
 
-/** Whoever registered the address before loses that account's ways in and sessions. */
+/** An existing account of this address loses its password, other sign-in methods and sessions. */
 async function makeAdmin(
   context: Context,
   address: string,
@@ -66,8 +66,7 @@ async function makeAdmin(
   const email = normaliseEmail(address);
   const { directory } = context.identity;
   await inTransaction(context, async (tx) => {
-    // Several processes may start at once; the others wait for the lock and then find the admin
-    // made.
+    // Several processes may start at once: the others wait here and then find the admin.
     await tx.db.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`);
     if (await hasAdmin(tx.db, except)) return;
     const found = await directory.findByEmail(tx.db, email);

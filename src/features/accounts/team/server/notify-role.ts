@@ -9,10 +9,10 @@ import { accountMailTexts } from '../../server/texts.ts';
 
 type Change = { email: string; firstName: string; role: Role; by: string };
 
-/** Tells the person and the cooperative that somebody's role changed: nobody becomes an admin unseen. */
+/** Notifies the person and the cooperative, so that nobody becomes an admin unnoticed. */
 export async function notifyRole(tx: TransactionContext, change: Change): Promise<void> {
   const { publicUrl } = tx.config;
-  // A role may change back and forth, so each change is a mail of its own.
+  // A role can change back and forth, so each change needs its own mail id.
   const id = tx.randomness.id();
   await queueMail(tx, {
     to: change.email,

@@ -9,19 +9,18 @@ import { useAdminSession } from './use-admin-session.ts';
 
 const AdminContext = createContext<Admin | undefined>(undefined);
 
-/** The signed-in admin, for what stands behind the gate. */
+/** The signed-in admin, for components inside `AdminGate`. */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('this stands outside the admin gate');
   return admin;
 }
 
-/** What may be drawn for this admin only. */
 export function AdminScope({ admin, children }: { admin: Admin; children: ReactNode }) {
   return <AdminContext value={admin}>{children}</AdminContext>;
 }
 
-/** Shows admin pages to admins; others go to the login, which remembers the page. */
+/** Renders admin pages for admins; others are redirected to the login, and back afterwards. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const session = useAdminSession();
   const [, navigate] = useLocation();

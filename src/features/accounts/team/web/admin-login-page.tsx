@@ -14,7 +14,6 @@ import { enterAdmin, logInAdmin } from './log-in-admin.ts';
 
 const FALLBACK = 'Login failed. Please check your credentials.';
 
-/** Where admins sign in: with e-mail and password, then their second factor. */
 export function Page() {
   const [, navigate] = useLocation();
   const search = useSearch();

@@ -19,7 +19,7 @@ const CHECK = callAt<typeof readAdminCall>('GET', '/api/admin/me');
 
 export type Admin = CallAnswer<typeof readAdminCall>;
 
-/** In memory only: a script that got into the page could read what is stored. */
+/** In memory only: an injected script could read storage. */
 let token: string | undefined;
 
 export function keepAdminToken(given: string): void {
@@ -39,7 +39,7 @@ addRequestHeaders((path): Record<string, string> => {
   return isNeeded ? { authorization: `Bearer ${token}` } : {};
 });
 
-/** A token about to end is renewed through the session; whether that works is seen by the check. */
+/** Renews a token that is about to expire. */
 async function renewWhenDue(): Promise<void> {
   if (secondsLeft() > RENEW_BEFORE_SECONDS) return;
   keepAdminToken(await fetchIdToken());
@@ -49,19 +49,19 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-/** The admin, or a refusal. */
+/** The admin; rejects when the server refuses. */
 export function askForAdmin(): Promise<Admin> {
   return callApi(CHECK, {});
 }
 
-/** A fresh token in place of the one at hand, when there is one. */
+/** Renews the token if there is one. */
 export async function renewAdminToken(): Promise<void> {
   if (token) keepAdminToken(await fetchIdToken());
 }
 
 /**
- * The admin, as the server says now; 'factor' when it wants their second factor first; undefined,
- * and everything forgotten, when it says no.
+ * The admin according to the server; 'factor' when the second factor is still required; undefined,
+ * with the token cleared, when the server refuses.
  */
 export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
   if (!token && !hasSessionHint()) {
@@ -74,7 +74,7 @@ export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
       return await askForAdmin();
     } catch (error) {
       if (!isRefusal(error) || error.status !== 401) throw error;
-      // The server's clock may be ahead of this one: one more try with a fresh token.
+      // The server's clock may be ahead of this one: retry once with a fresh token.
       keepAdminToken(await fetchIdToken());
       return await askForAdmin();
     }
@@ -86,7 +86,10 @@ export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
   }
 }
 
-/** Keeps the token fresh while an admin page is open, and hears when the server shuts it out. */
+/**
+ * Renews the token while an admin page is open, and calls `onOut` when the server refuses the
+ * admin.
+ */
 export function watchAdmin(onOut: () => void): () => void {
   const leave = () => {
     forgetAdmin();

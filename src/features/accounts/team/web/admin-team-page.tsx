@@ -17,7 +17,7 @@ const BanDialog = lazyDialog(
 
 const KEYS = ['search'] as const;
 
-/** Who may do all this, and who may not even sign in. */
+/** The accounts: admins, members and banned people. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const search = filter.search ?? '';

@@ -9,7 +9,7 @@ import { banUserCall, type UserSummary } from '../contract.ts';
 
 type BanDialogProps = { user: UserSummary; onClose: () => void; onBanned: () => void };
 
-/** Says what a ban does, and asks why. */
+/** Explains what a ban does, and asks for the reason. */
 export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

@@ -6,7 +6,10 @@ import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { liftAddressBanCall } from '../contract.ts';
 
-/** Lifts the ban of an address whose account was deleted; we know such addresses by hash only. */
+/**
+ * Lifts the ban of a deleted account's address; only a hash of it is stored, so it cannot be
+ * listed.
+ */
 export function LiftBanForm({ onLifted }: { onLifted: () => void }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { keepGivenPassword } from '../../sign-in/web/just-given-password.ts';
 import { sendSignIn } from '../../sign-in/web/send-sign-in.ts';
 import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
 
-/** Signs an admin in; where a second factor is still to be shown, says which ones can be. */
+/** Signs an admin in; returns the usable factors when a second factor is still required. */
 export async function logInAdmin(credentials: {
   email: string;
   password: string;
@@ -22,13 +22,13 @@ export async function logInAdmin(credentials: {
   return undefined;
 }
 
-/** Keeps the ID token of the new session; a member's account is refused and signed out again. */
+/** Stores the ID token of the new session; members are refused and signed out again. */
 export async function enterAdmin(): Promise<void> {
   try {
     keepAdminToken(await fetchIdToken());
     await askForAdmin();
   } catch (error) {
-    // The admin tools ask for the set-up themselves.
+    // `FactorGate` asks for the set-up.
     const isSetUpDue = error instanceof ApiError && isFactorRefusal(error);
     if (!isSetUpDue) {
       forgetAdmin();

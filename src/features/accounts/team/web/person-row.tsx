@@ -16,12 +16,13 @@ import { useAdmin } from './admin-gate.tsx';
 type PersonRowProps = {
   user: UserSummary;
   onChanged: () => void;
-  /** Asks for the reason; not here, because a row is removed when its list is reloaded. */
+  /**
+   * Opens the ban dialog outside of the row, because a row is removed when its list is reloaded.
+   */
   onBan: (user: UserSummary) => void;
 };
 type Asking = 'role' | 'lift' | 'sessions' | 'factor';
 
-/** One person, and what an admin may do about them. */
 export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const self = useAdmin();
   const [asking, setAsking] = useState<Asking>();
@@ -31,7 +32,7 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const isAdmin = user.role === 'admin';
   const roleLabel = isAdmin ? 'Take role away' : 'Make admin';
 
-  /** The question goes, and with it the button that has the focus. */
+  /** Moves the focus to the row first: the focused button is about to be removed. */
   const endQuestion = () => {
     row.current?.focus({ preventScroll: true });
     setAsking(undefined);
@@ -140,7 +141,7 @@ type QuestionProps = {
 
 function Question({ email, text, isDangerous, isPending, onYes, onNo }: QuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
-  // It takes the place of the button that was pressed.
+  // The question replaces the button that had the focus.
   useEffect(() => question.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-wrap items-center gap-2.5">

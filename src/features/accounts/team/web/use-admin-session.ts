@@ -8,13 +8,13 @@ import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session
 export type AdminSession =
   | { status: 'checking' }
   | { status: 'out' }
-  /** The admin has not shown a second factor yet. */
+  /** The admin has not verified a second factor yet. */
   | { status: 'factor'; retry: () => void }
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   | { status: 'unknown'; retry: () => void }
   | { status: 'in'; admin: Admin };
 
-/** Asks the server whether this browser's admin still is one, and keeps asking. */
+/** Asks the server whether this browser's user is an admin, and watches for later refusals. */
 export function useAdminSession(): AdminSession {
   const [session, setSession] = useState<AdminSession>({ status: 'checking' });
 
@@ -36,15 +36,14 @@ function sessionOf(admin: Awaited<ReturnType<typeof checkAdmin>>, retry: () => v
   return admin ? { status: 'in', admin } : { status: 'out' };
 }
 
-/** Clears the token, ends the session and goes to the login. */
 export function useAdminLogOut(): () => Promise<void> {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   return async () => {
     forgetAdmin();
-    // What was read is for admins only.
+    // The cached data is for admins only.
     queryClient.clear();
-    // Without the server's answer the session ends by itself; this browser has forgotten it.
+    // Offline, the session expires by itself; this browser has already dropped its token.
     await endSession().catch(() => undefined);
     setSignedOut();
     navigate('/admin-login');
