@@ -9,8 +9,8 @@ import type { ReceiptKeyRow } from './tables.ts';
 type Dependencies = Pick<Context, 'db' | 'clock' | 'log' | 'receiptKeys'>;
 
 /**
- * Every key that signed receipts, the oldest first. A new configured key is inserted when
- * first seen. The former key signs its announcement if it is still configured; otherwise the signature
+ * Every key that signed receipts, the oldest first. A new configured key is inserted when first
+ * seen. The former key signs its announcement if it is still configured; otherwise the signature
  * stays empty, which says that the former key was lost. Published keys never change.
  */
 export async function readReceiptKeys(context: Dependencies): Promise<PublishedKey[]> {

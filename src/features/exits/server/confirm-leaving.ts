@@ -21,8 +21,8 @@ type Confirmed = Figures & {
 
 /**
  * Records a member's wish to leave before an award, or to hand the award back before buying.
- * Refused if the figures they were shown have changed. It takes effect after 72 hours (rule 13), or at once
- * when it confirms lower figures after that time. Idempotent while the wish is open.
+ * Refused if the figures they were shown have changed. It takes effect after 72 hours (rule 13), or
+ * at once when it confirms lower figures after that time. Idempotent while the wish is open.
  */
 export async function confirmLeaving(
   context: Context,
