@@ -36,8 +36,8 @@ export type NextPick =
     };
 
 /**
- * Decides who replaces a bidder who did not pay (rule 8): the next highest bidder, or a lottery pick
- * in the same order when none is left. Undefined when the fund cannot cover it.
+ * Decides who replaces a bidder who did not pay (rule 8): the next highest bidder, or a lottery
+ * pick in the same order when none is left. Undefined when the fund cannot cover it.
  */
 export function decideNext(input: NextInput): NextPick | undefined {
   const { credit, available, draw, list } = input;

@@ -19,8 +19,8 @@ export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promi
 
 /**
  * Freezes the list of an assembly one hour before it is held, with the books and the sealed bids
- * that decide it. Postpones the assembly if its round is already public: whoever freezes a list must
- * not be able to know the result. Idempotent.
+ * that decide it. Postpones the assembly if its round is already public: whoever freezes a list
+ * must not be able to know the result. Idempotent.
  */
 export async function closeAssembly(
   context: Context,

@@ -12,7 +12,7 @@ import { findPicks } from './pick-queries.ts';
 
 /**
  * Replaces a bidder who did not pay or left by the next bidder, or by a lottery pick in the same
- * order when no bidder is left (rule 8). `available` is the fund at this step; returns what is left.
+ * order when no bidder is left (rule 8). `available` is the fund at this step; returns the rest.
  */
 export async function offerToNextBidder(
   tx: TransactionContext,
