@@ -122,7 +122,7 @@ export const readAssemblyCall = publicCall({
   errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
-/** What a check needs of an earlier assembly: its list, and the seats it awarded or refunded. */
+/** What a check needs of an earlier assembly: its list, and seats awarded or drawn for a refund. */
 const pastAssembly = z.object({
   month: z.number().int(),
   listFile: z.string(),

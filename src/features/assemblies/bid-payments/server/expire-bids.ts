@@ -53,7 +53,7 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
 
 /**
  * Asks the payment provider before a bid expires: a webhook about a started or succeeded payment
- * may be missing. Payments that nobody started are canceled at the provider.
+ * may be missing. Payments that nobody has paid are canceled at the provider.
  */
 async function askAboutOverdue(context: Context, assemblyId: string): Promise<void> {
   const now = context.clock.now();

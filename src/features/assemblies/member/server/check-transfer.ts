@@ -5,7 +5,7 @@ import { findBusyAssembly } from '../../server/queries.ts';
 
 /**
  * Refuses to transfer a seat between the cut-off and the settling of the bids (rule 8), because the
- * list and bids refer to the holder at the cut-off. Call it first in the transaction that transfers.
+ * list and bids refer to the holder at the cut-off. Call it first in the transfer's transaction.
  */
 export async function requireTransferAllowed(
   { db, clock }: Pick<TransactionContext, 'db' | 'clock'>,
