@@ -19,7 +19,7 @@ export const assemblyParams = z.object({
   month: z.coerce.number().int().min(1).max(240),
 });
 
-/** Everything about an assembly that is public; seats, never names. Amounts are cents. */
+/** Everything public about an assembly; it has seats, never names. Amounts are cents. */
 export const publicAssembly = z.object({
   group: z.string(),
   plan: z.enum(PLAN_IDS),
@@ -33,7 +33,7 @@ export const publicAssembly = z.object({
   closedAt: moment.nullable(),
   drawnAt: moment.nullable(),
   finishedAt: moment.nullable(),
-  /** The beacon: chain, and where anybody may fetch its rounds. */
+  /** The beacon chain, and the relays that serve its rounds. */
   chain: hex,
   chainInfo: z.object({
     hash: hex,
@@ -45,11 +45,11 @@ export const publicAssembly = z.object({
   }),
   relays: z.array(z.string()),
   round: z.number().int(),
-  /** Instants and rounds that passed before the list could be closed; bids for them do not count. */
+  /** Missed times and rounds, when the list closed too late; bids for them do not count. */
   postponements: z.array(
     z.object({ at: moment, closesAt: moment, heldAt: moment, round: z.number().int() }),
   ),
-  /** Since the close: list file, hash, books, every sealed bid and every receipt of a bid. */
+  /** After the close: list file, hash, books, every sealed bid and every receipt. */
   listFile: z.string().nullable(),
   fileSha256: hex.nullable(),
   books: z
@@ -60,17 +60,17 @@ export const publicAssembly = z.object({
       waiting: z.number().int(),
       refundsOwed: z.array(refund),
       cancelled: z.array(refund),
-      /** Eligible seats whose last bid an earlier holder placed: it does not count. */
+      /** Eligible seats whose last bid does not count, because an earlier holder placed it. */
       bidsPassedOn: z.array(z.number().int()),
-      /** Instalments that each bidding seat had not paid; absent in assemblies of earlier versions. */
+      /** Unpaid instalments of each bidding seat; absent in assemblies of earlier versions. */
       bidLimits: z.array(z.object({ seat: z.number().int(), unpaid: z.number().int() })).optional(),
     })
     .nullable(),
-  /** SHA-256 of the books' text, which stands in the list's mail; absent in older files. */
+  /** SHA-256 of the books' text, which the list's mail contains; absent in older files. */
   booksSha256: hex.nullable().default(null),
   sealedBids: z.array(z.object({ seat: z.number().int(), sha256: hex, file: z.base64() })),
   receipts: z.array(z.object({ text: z.string(), signature: hex, publicKey: hex })),
-  /** Since the round: its signature, what follows from it, and what the bids said. */
+  /** After the round: its signature, what follows from it, and the opened bids. */
   signature: hex.nullable(),
   randomness: hex.nullable(),
   seed: hex.nullable(),
@@ -96,14 +96,14 @@ export const publicAssembly = z.object({
       startBy: moment.nullable(),
       payBy: moment.nullable(),
       settledAt: moment.nullable(),
-      /** What it was decided by: money in the fund, and places passed of the lottery's order. */
+      /** Inputs of the decision: money in the fund, and places passed in the lottery's order. */
       available: cents,
       passed: z.number().int(),
-      /** Of a later pick: seats of the list that had left by then. */
+      /** Of a later pick: listed seats that had left by then. */
       leftSeats: z.array(z.number().int()),
     }),
   ),
-  /** Refunds that the fund reached for in this assembly, and cancelled seats that came up in it. */
+  /** Refunds that the fund covered in this assembly, and cancelled seats drawn in it. */
   refundsPaid: z.array(refund),
   refundsDrawn: z.array(refund),
   alarms: z.array(
@@ -122,7 +122,7 @@ export const readAssemblyCall = publicCall({
   errors: ['ASSEMBLY_NOT_FOUND'],
 });
 
-/** What a check needs of an assembly before: its list, and who left the wheel by it. */
+/** What a check needs of an earlier assembly: its list, and seats awarded or drawn for a refund. */
 const pastAssembly = z.object({
   month: z.number().int(),
   listFile: z.string(),
@@ -140,7 +140,7 @@ export const listPastAssembliesCall = publicCall({
   response: pastAssemblies,
 });
 
-/** For pages that wait for the draw: small enough to be asked every other second. */
+/** For pages that wait for the draw: small enough to poll every two seconds. */
 export const readAssemblyStatusCall = publicCall({
   method: 'GET',
   path: '/api/groups/:group/assemblies/:month/status',
@@ -166,7 +166,7 @@ export const memberAssembly = z.object({
   seat: z.number().int(),
   plan: z.enum(PLAN_IDS),
   status: z.string(),
-  /** What our clock says: countdowns go by it. */
+  /** The server's time, the reference for countdowns. */
   now: moment,
   next: z
     .object({
@@ -180,7 +180,7 @@ export const memberAssembly = z.object({
       chainInfo: publicAssembly.shape.chainInfo,
       round: z.number().int(),
       isPaidUp: z.boolean(),
-      /** Why no bid is taken; null when one is. */
+      /** Why the seat cannot bid; null when it can. */
       bidRefusal: z
         .enum(['closed', 'not-active', 'too-late-in-term', 'too-few-left', 'barred'])
         .nullable(),
@@ -226,7 +226,7 @@ export const listMemberAssembliesCall = memberCall({
   response: z.array(memberAssembly),
 });
 
-/** Why a seat is on a list or not: for its holder alone, because payments are private. */
+/** Why a seat is on a list or not. Only for its holder, because payments are private. */
 export const SEAT_STANDINGS = [
   'listed',
   'selected-before',
@@ -276,10 +276,10 @@ export const adminAssembly = z.object({
   status: z.enum(ASSEMBLY_STATUSES),
   closesAt: moment,
   heldAt: moment,
-  /** How many seats have a sealed bid; what they say nobody can know before the round. */
+  /** How many seats have a sealed bid; the amounts are unknown until the round. */
   bidders: z.number().int(),
   picks: z.number().int(),
-  /** Bids that have to be paid, also those whose money came back. */
+  /** Bids that have to be paid, including those whose payment was returned. */
   openBids: z.array(
     z.object({
       pickId: z.uuid(),

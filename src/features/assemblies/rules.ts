@@ -8,8 +8,8 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 
 /**
- * The life of an assembly: bids are taken; the list is frozen and published; the picks are made;
- * every bid that was held is paid or given up.
+ * open: takes bids. closed: the list is frozen and published. drawn: the picks are made. finished:
+ * every held bid is paid or expired.
  */
 export const ASSEMBLY_STATUSES = ['open', 'closed', 'drawn', 'finished'] as const;
 export type AssemblyStatus = (typeof ASSEMBLY_STATUSES)[number];
@@ -18,7 +18,7 @@ export const PICK_KINDS = ['lottery', 'bid', 'second', 'missed'] as const;
 
 /**
  * A bid's pick is held until it is paid. `unpaid`: not paid in time. `released`: still open when
- * the next list closed. `left`: the seat was given up before it could be awarded.
+ * the next list closed. `left`: the member left before the award.
  */
 export const PICK_STATUSES = ['awarded', 'held', 'unpaid', 'released', 'left'] as const;
 export type PickStatus = (typeof PICK_STATUSES)[number];
@@ -35,23 +35,23 @@ export const ALARM_KINDS = [
   'bid-money-returned',
   'hand-back-due',
 ] as const;
-/** About one member's money: for admins, not for the public page. */
+/** About one member's money, so admins see them and the public page does not. */
 export const PRIVATE_ALARMS: readonly AlarmKind[] = ['bid-money-returned', 'hand-back-due'];
 export type AlarmKind = (typeof ALARM_KINDS)[number];
 
-/** Until when a held bid's payment has to be started, and until when it has to succeed. */
+/** By when a held bid's payment must be started, and by when it must succeed. */
 export function bidDeadlines(decidedAt: Date): { startBy: Date; payBy: Date } {
   const lastStart = addBusinessDays(dateOf(decidedAt), BID_START_DAYS);
   const lastDay = addBusinessDays(lastStart, BID_SUCCESS_DAYS);
   return { startBy: endOf(lastStart), payBy: endOf(lastDay) };
 }
 
-/** Until when a bid's money that came back has to be made good (rule 8). */
+/** By when a bid's returned payment must be made good (rule 8). */
 export function makeGoodDeadline(returnedAt: Date): Date {
   return endOf(addBusinessDays(dateOf(returnedAt), BID_MAKE_GOOD_DAYS));
 }
 
-/** Whether a held bid's time is over. */
+/** Whether a held bid has missed its deadline. */
 export function isBidOverdue(
   { startBy, payBy, startedAt }: { startBy: Date; payBy: Date; startedAt: Date | null },
   now: Date,
@@ -61,5 +61,5 @@ export function isBidOverdue(
 
 const endOf = (date: string) => startOfDate(addDays(date, 1));
 
-/** How late a step may be before somebody is told. */
+/** How late a step may be before it raises an alarm. */
 export const PATIENCE_MS = 10 * 60_000;

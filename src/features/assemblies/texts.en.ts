@@ -2,7 +2,7 @@ import type { VoidReason } from '#features/bids/open-bid.ts';
 import type { PickKind } from '#features/program-rules/selection.ts';
 import type { AlarmKind, AssemblyStatus, PickStatus } from './rules.ts';
 
-/** What an assembly, its picks, its bids and its alarms are called, for members and visitors. */
+/** Display names of statuses, picks, bids and alarms, for members and visitors. */
 export const texts = {
   statuses: {
     open: 'Open for bids',

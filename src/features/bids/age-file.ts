@@ -1,6 +1,6 @@
 import { base64nopad } from './base64.ts';
 
-/** A part of the header: who can open the file, or what it belongs to. */
+/** A header stanza: a recipient of the file, or the slot it is bound to. */
 export type Stanza = {
   readonly type: string;
   readonly args: readonly string[];
@@ -10,13 +10,13 @@ export type Stanza = {
 /** The parts of an age file, version 1 (age-encryption.org). */
 export type AgeFile = {
   readonly stanzas: readonly Stanza[];
-  /** The header's bytes up to and with '---': what the MAC covers. */
+  /** The header up to and including '---', which the MAC covers. */
   readonly header: string;
   readonly mac: Uint8Array;
   readonly payload: Uint8Array;
 };
 
-/** Bytes that are no age file of the form used here. */
+/** Bytes that are not an age file in the canonical form used here. */
 export class AgeFileError extends Error {
   override readonly name = 'AgeFileError';
 }
@@ -26,7 +26,7 @@ const COLUMNS = 64;
 const MAX_HEADER_BYTES = 4_096;
 const ARGUMENT = /^[\x21-\x7e]+$/;
 
-/** The header's text up to and with '---'. */
+/** The header up to and including '---'. */
 export function writeHeader(stanzas: readonly Stanza[]): string {
   const lines = stanzas.flatMap(({ type, args, body }) => [
     `-> ${[type, ...args].join(' ')}`,
@@ -35,7 +35,7 @@ export function writeHeader(stanzas: readonly Stanza[]): string {
   return [VERSION, ...lines, '---'].join('\n');
 }
 
-/** A body ends with a line shorter than 64 characters, an empty one if need be. */
+/** age requires the last line of a body to be shorter than 64 characters; it may be empty. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   for (let from = 0; from <= text.length; from += COLUMNS) {
@@ -44,7 +44,7 @@ function wrap(text: string): string[] {
   return lines;
 }
 
-/** Takes an age file apart. It accepts only what `writeHeader` would write again. */
+/** Parses an age file. Only headers in the exact form of `writeHeader` are accepted. */
 export function readAgeFile(bytes: Uint8Array): AgeFile {
   const head = String.fromCharCode(...bytes.subarray(0, MAX_HEADER_BYTES));
   const end = /\n---(?: ([A-Za-z0-9+/]{43}))\n/.exec(head);

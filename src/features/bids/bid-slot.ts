@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { asciiBytes } from '#features/draws/list-file.ts';
 
-/** What a bid belongs to: one seat of one assembly, and the round that opens it. */
+/** What a bid is bound to: one seat in one assembly, and the round that opens it. */
 export type BidSlot = {
   readonly group: string;
   readonly month: number;
@@ -10,10 +10,10 @@ export type BidSlot = {
   readonly round: number;
 };
 
-/** Every bid has the same length, so that its length says nothing about the amount. */
+/** Every bid has the same length, so that the length does not reveal the amount. */
 export const PLAINTEXT_BYTES = 256;
 
-/** The slot in words; it stands in the bid's text, and its hash in the file's header. */
+/** The slot as text. The plaintext contains it, and the file's header contains its hash. */
 export function slotText({ group, month, seat, chain, round }: BidSlot): string {
   return `bid/v1\ngroup ${group}\nmonth ${month}\nseat ${seat}\nchain ${chain}\nround ${round}\n`;
 }
@@ -22,7 +22,7 @@ export function hashSlot(slot: BidSlot): Uint8Array {
   return sha256(asciiBytes(slotText(slot)));
 }
 
-/** What is sealed: the slot, how many instalments are bid (0 withdraws), and padding. */
+/** The plaintext of a bid: slot, number of instalments (0 withdraws the bid), and padding. */
 export function writePlaintext(slot: BidSlot, amount: number): Uint8Array {
   const text = `${slotText(slot)}amount ${amount}\n`;
   if (text.length > PLAINTEXT_BYTES) throw new Error('The slot is too long for a bid.');
@@ -34,7 +34,7 @@ export type ReadPlaintext =
   | { readonly amount: number }
   | { readonly problem: 'cannot-be-opened' | 'another-slot' | 'not-whole-instalments' };
 
-/** Reads the text of an opened bid; it has to be exactly what `writePlaintext` writes. */
+/** Parses the plaintext of an opened bid; it must be exactly what `writePlaintext` writes. */
 export function readPlaintext(bytes: Uint8Array, slot: BidSlot): ReadPlaintext {
   const text = String.fromCharCode(...bytes.subarray(0, PLAINTEXT_BYTES + 1));
   if (bytes.length !== PLAINTEXT_BYTES || !text.startsWith('bid/v1\n')) {

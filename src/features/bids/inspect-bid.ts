@@ -4,10 +4,10 @@ import { type BidSlot, hashSlot, PLAINTEXT_BYTES } from './bid-slot.ts';
 import { payloadBytes } from './sealed-file.ts';
 import { readLockPoint } from './time-lock.ts';
 
-/** No bid of ours is longer; a longer file is refused before it is parsed. */
+/** Valid bids are shorter; a longer file is refused before it is parsed. */
 export const MAX_BID_BYTES = 1_024;
 
-/** A file that cannot be a bid for this slot; the sentence says why. */
+/** A file that cannot be a bid for this slot; the message says why. */
 export class BidFileError extends Error {
   override readonly name = 'BidFileError';
 }

@@ -13,15 +13,15 @@ export const VOID_REASONS = [
 ] as const;
 export type VoidReason = (typeof VOID_REASONS)[number];
 
-/** What everybody finds who opens a bid. */
+/** The result of opening a bid; it is the same for everybody. */
 export type Verdict =
   | { readonly status: 'valid'; readonly amount: number }
   | { readonly status: 'withdrawn'; readonly amount: 0 }
   | { readonly status: 'void'; readonly reason: VoidReason; readonly amount: number | null };
 
 /**
- * Opens a bid with the signature of its round and judges it. It never throws. `unpaid` is what the
- * books say the seat owed at the close; books of before that was published say nothing.
+ * Opens a bid with the signature of its round and validates it. Never throws. `unpaid` is how many
+ * instalments the seat owed at the close; undefined for books of versions without that figure.
  */
 export function openBid(
   bytes: Uint8Array,
@@ -41,7 +41,7 @@ export function openBid(
   return judgeAmount(read.amount, slot.month, unpaid);
 }
 
-/** A whole number of instalments, judged by the rules of its month and by what the seat owed. */
+/** Validates the amount against the limits of the month and what the seat owed. */
 function judgeAmount(amount: number, month: number, unpaid: number | undefined): Verdict {
   const { min, max } = bidLimits(month, unpaid);
   if (amount === 0) return { status: 'withdrawn', amount: 0 };

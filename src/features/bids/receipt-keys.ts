@@ -1,14 +1,14 @@
-/** A key that signs receipts or did, as it is published under `/.well-known/`. */
+/** A current or former key for receipts, as published under `/.well-known/`. */
 export type PublishedKey = {
   /** Ed25519, in hexadecimal. */
   readonly publicKey: string;
   /** ISO 8601, UTC. */
   readonly since: string;
-  /** The key that signed before; null for the first one. */
+  /** The previous key; null for the first one. */
   readonly former: string | null;
-  /** What announces the key in place of the former one; null for the first one. */
+  /** The text that announces this key as the successor; null for the first one. */
   readonly statement: string | null;
-  /** The former key's signature of the statement; null when that key was lost. */
+  /** The former key's signature over the statement; null when that key was lost. */
   readonly signature: string | null;
 };
 

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { asciiBytes, NO_PREVIOUS } from '#features/draws/list-file.ts';
 
-/** Proof that a sealed bid was received, and in which order. */
+/** Proof that a sealed bid was received, and of its position in the order. */
 export type Receipt = {
   readonly group: string;
   readonly month: number;
@@ -13,13 +13,13 @@ export type Receipt = {
   readonly bid: string;
   /** ISO 8601, UTC. */
   readonly time: string;
-  /** Hash of the receipt before, or 64 zeros. */
+  /** Hash of the previous receipt; 64 zeros for the first one. */
   readonly previous: string;
 };
 
 export type SignedReceipt = {
   readonly text: string;
-  /** Ed25519 over the text, in hexadecimal, as is the key. */
+  /** Ed25519 over the text. Signature and key are hexadecimal. */
   readonly signature: string;
   readonly publicKey: string;
 };
@@ -31,12 +31,12 @@ export function writeReceipt(receipt: Receipt): string {
   return `receipt/v1\ngroup ${group}\nmonth ${month}\nnumber ${number}\nseat ${seat}\nbid ${bid}\ntime ${time}\nprevious ${previous}\n`;
 }
 
-/** What the next receipt names as its previous one. */
+/** The value of `previous` in the next receipt. */
 export function hashReceipt(text: string): string {
   return bytesToHex(sha256(asciiBytes(text)));
 }
 
-/** Reads a receipt's text; it has to be exactly what `writeReceipt` writes. */
+/** Parses a receipt; it must be exactly what `writeReceipt` writes. */
 export function readReceipt(text: string): Receipt {
   const values = text.split('\n').map((line) => line.slice(line.indexOf(' ') + 1));
   const [, group = '', month, number, seat, bid = '', time = '', previous = ''] = values;
@@ -53,12 +53,12 @@ export function readReceipt(text: string): Receipt {
   return receipt;
 }
 
-/** The file that a member keeps: the receipt, its signature and the key, one a line. */
+/** The file a member downloads: the receipt, then its signature and key, one per line. */
 export function writeReceiptFile({ text, signature, publicKey }: SignedReceipt): string {
   return `${text}signature ${signature}\nkey ${publicKey}\n`;
 }
 
-/** Reads such a file, whatever surrounds it or a mail program made of its line ends. */
+/** Parses a receipt file; ignores surrounding text and changed line endings, as in a mail. */
 export function readReceiptFile(file: string): SignedReceipt | undefined {
   const lines = file.replaceAll('\r', '').split('\n');
   const start = lines.findIndex((line) => line.trim() === 'receipt/v1');

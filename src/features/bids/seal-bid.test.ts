@@ -21,7 +21,7 @@ const ROUND = 1_000;
 const slot: BidSlot = { group: '450-7', month: 31, seat: 112, chain: chain.hash, round: ROUND };
 const signature = beacon.sign(ROUND);
 let counter = 0;
-/** Different bytes at each call, the same in each run. */
+/** Deterministic, with different bytes for each call. */
 const randomBytes = (length: number) => {
   counter += 1;
   return Uint8Array.from({ length }, (_, index) => (counter * 31 + index * 7) % 256);
@@ -71,7 +71,7 @@ describe('another implementation', () => {
   expect(roundTime(info, ROUND)).toBeLessThan(1_800_000_000_000);
 
   it('opens a bid of ours', async () => {
-    // It logs each beacon that it receives.
+    // The client logs each beacon that it receives.
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const { file } = seal(120);
     const opened = await timelockDecrypt(Buffer.from(file).toString('binary'), client);

@@ -8,11 +8,11 @@ import { KEY_BYTES, lockKey } from './time-lock.ts';
 export type SealedBid = {
   readonly file: Uint8Array;
   readonly sha256: string;
-  /** Opens the file even if the beacon's chain should end; shown to the member once. */
+  /** Opens the file even if the beacon chain stops; shown to the member once. */
   readonly spareKey: string;
 };
 
-/** Seals a bid to its assembly's round. `randomBytes` has to be unguessable. */
+/** Seals a bid to its assembly's round. `randomBytes` must be cryptographically secure. */
 export function sealBid(
   chain: Pick<BeaconChain, 'publicKey' | 'hash'>,
   slot: BidSlot,

@@ -7,22 +7,22 @@ import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type AgeFile, readAgeFile, type Stanza, writeHeader } from './age-file.ts';
 import { base64nopad } from './base64.ts';
 
-/** Encryption of an age file's content under its file key. One chunk: nothing here is longer. */
+/** Encrypts the payload of an age file with its file key. Bids fit in a single chunk. */
 const NONCE_BYTES = 16;
 const TAG_BYTES = 16;
-/** The stream's nonce of a first chunk that is also the last. */
+/** The STREAM nonce of chunk 0 with the last-chunk flag set. */
 const ONLY_CHUNK = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1);
 const MAX_CHUNK_BYTES = 64 * 1024;
 const NO_SALT = new Uint8Array();
 
-/** A file that does not open under a key: changed, or made otherwise. */
+/** A file that a key does not decrypt: it was modified, or sealed with another key. */
 export class SealedFileError extends Error {
   override readonly name = 'SealedFileError';
 }
 
 export const payloadBytes = (plaintextBytes: number) => NONCE_BYTES + plaintextBytes + TAG_BYTES;
 
-/** The whole file: header, MAC over it, encrypted content. */
+/** Writes the whole file: header, its MAC and the encrypted payload. */
 export function sealFile(
   stanzas: readonly Stanza[],
   key: Uint8Array,
@@ -35,7 +35,7 @@ export function sealFile(
   return concatBytes(utf8ToBytes(`${header} ${mac}\n`), nonce, content);
 }
 
-/** The content of a file, if its header and content are unchanged under this key. */
+/** Decrypts a file; throws if the header or the payload was modified. */
 export function openFile(file: AgeFile, key: Uint8Array): Uint8Array {
   if (!equalBytes(headerMac(file.header, key), file.mac)) {
     throw new SealedFileError('The header was changed, or the key is another.');
@@ -50,7 +50,7 @@ export function openFile(file: AgeFile, key: Uint8Array): Uint8Array {
   }
 }
 
-/** Opens the bytes of a file with the spare key that its maker kept. */
+/** Opens a file with the spare key that its author stored. */
 export function openWithKey(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   return openFile(readAgeFile(bytes), key);
 }

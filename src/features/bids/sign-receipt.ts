@@ -21,14 +21,14 @@ export function receiptPublicKey(secret: Uint8Array): string {
   return bytesToHex(ed25519.getPublicKey(secret));
 }
 
-/** Whether one of our keys signed exactly this text. */
+/** Whether one of these keys signed exactly this text. */
 export function isReceiptSigned(
   { text, signature, publicKey }: SignedReceipt,
   ourKeys: readonly string[],
 ): boolean {
   if (!ourKeys.includes(publicKey) || !/^[0-9a-f]{128}$/.test(signature)) return false;
   try {
-    // Strict: a signature that only some verifiers accept proves nothing.
+    // Strict RFC 8032: a signature that only some verifiers accept proves nothing.
     return ed25519.verify(hexToBytes(signature), asciiBytes(text), hexToBytes(publicKey), {
       zip215: false,
     });

@@ -5,8 +5,8 @@ import type { BeaconChain } from '#shared/beacon-chain.ts';
 import { pointOfRound, pointOfSignature } from '#shared/verify-beacon.ts';
 
 /**
- * Identity-based encryption to a round of the beacon, as drand's tlock does it: the signature of
- * the round, which nobody has before its time, is the key that opens.
+ * Identity-based encryption to a beacon round, compatible with drand's tlock. The signature of the
+ * round is the decryption key, and nobody has it before the round.
  */
 const { G2, fields, pairing } = bls12_381;
 
@@ -14,12 +14,12 @@ export const KEY_BYTES = 16;
 const POINT_BYTES = 96;
 export const LOCKED_BYTES = POINT_BYTES + 2 * KEY_BYTES;
 
-/** A lock that is not well formed, or that the signature does not open. */
+/** A lock that is malformed, or that the signature does not open. */
 export class TimeLockError extends Error {
   override readonly name = 'TimeLockError';
 }
 
-/** Locks a file key until the round; `sigma` is fresh chance of the same length. */
+/** Locks a file key until the round; `sigma` is fresh random bytes of the same length. */
 export function lockKey(
   chain: Pick<BeaconChain, 'publicKey'>,
   round: number,
@@ -31,7 +31,7 @@ export function lockKey(
   }
   const scalar = hashToScalar(sigma, key);
   const master = G2.Point.fromBytes(hexToBytes(chain.publicKey));
-  // e(id·r, pk) equals e(id, pk)^r and is cheaper than the power.
+  // e(id·r, pk) equals e(id, pk)^r and is cheaper than the exponentiation.
   const shared = pairing(pointOfRound(round).multiply(scalar), master);
   return concatBytes(
     G2.Point.BASE.multiply(scalar).toBytes(true),
@@ -40,7 +40,7 @@ export function lockKey(
   );
 }
 
-/** Opens a lock with the signature of its round, and proves that it was made as it should. */
+/** Opens a lock with the signature of its round, and verifies that it is well formed. */
 export function unlockKey(signature: string, locked: Uint8Array): Uint8Array {
   const point = readLockPoint(locked);
   const shared = pairing(pointOfSignature(signature), point);
@@ -52,7 +52,7 @@ export function unlockKey(signature: string, locked: Uint8Array): Uint8Array {
   return key;
 }
 
-/** The lock's point; refuses what is no point of the group. It can be checked without opening. */
+/** Parses the lock's point, and refuses one outside the group. This needs no signature. */
 export function readLockPoint(locked: Uint8Array) {
   if (locked.length !== LOCKED_BYTES) throw new TimeLockError('The lock has another length.');
   try {
@@ -69,7 +69,7 @@ function xor(a: Uint8Array, b: Uint8Array): Uint8Array {
   return a.map((byte, index) => byte ^ (b[index] ?? 0));
 }
 
-/** tlock writes the twelve parts of a pairing's result in the reverse of noble's order. */
+/** tlock serializes the twelve coefficients of a pairing in the reverse of noble's order. */
 function hashShared(shared: ReturnType<typeof pairing>): Uint8Array {
   const bytes = fields.Fp12.toBytes(shared);
   const parts = Array.from({ length: 12 }, (_, index) => bytes.slice(index * 48, (index + 1) * 48));
@@ -79,7 +79,7 @@ function hashShared(shared: ReturnType<typeof pairing>): Uint8Array {
 const hashSigma = (sigma: Uint8Array) =>
   sha256(concatBytes(utf8ToBytes('IBE-H4'), sigma)).slice(0, KEY_BYTES);
 
-/** The first number below the group's order in a row of hashes; the counter is little endian. */
+/** Hashes with a little-endian counter until the result is below the group's order. */
 function hashToScalar(sigma: Uint8Array, key: Uint8Array): bigint {
   const digest = sha256(concatBytes(utf8ToBytes('IBE-H3'), sigma, key));
   for (let counter = 1; counter < 65_535; counter += 1) {

@@ -32,20 +32,20 @@ export const wishView = z.object({
   refundCents: z.number().int(),
   wishedAt: z.iso.datetime(),
   takesEffectAt: z.iso.datetime(),
-  /** The figures have fallen since: it waits until the member confirms the lower ones. */
+  /** The figures have dropped since: the wish waits until the member confirms the lower ones. */
   isUnconfirmed: z.boolean(),
 });
 export type WishView = z.output<typeof wishView>;
 
-/** What leaving would mean now, for one seat. */
+/** The option and figures of leaving now, for one seat. */
 const leavingSeat = z.object({
   membershipId: z.uuid(),
   groupName: z.string(),
   seat: z.number().int(),
   holderName: z.string(),
-  /** What the member can do now; null when nothing. */
+  /** The option that is available now, if any. */
   option: z.enum(LEAVING_OPTIONS).nullable(),
-  /** The working of that; of a sale at the credit's value. */
+  /** The calculation for that option; a sale is calculated at the credit's value. */
   worked: workedView.nullable(),
   wish: wishView.nullable(),
   statement: statementView.nullable(),
@@ -81,7 +81,7 @@ export const confirmLeavingCall = memberCall({
     option: z.enum(WISH_OPTIONS),
     payoutCents: cents,
     refundCents: cents,
-    /** Typed by the member: nobody leaves by a stray click. */
+    /** Typed by the member, so that nobody leaves by an accidental click. */
     signature: requiredLine(sayExit('signature')),
   }),
   response: z.array(leavingSeat),
@@ -143,7 +143,7 @@ export const enterSaleCall = adminCall({
     netSaleCents: cents.min(1),
     receivedOn: z.iso.date({ error: 'Please enter the day the money came' }),
     reference: requiredLine('Please enter the bank’s reference', 80),
-    /** The result that the admin was shown: when it differs now, nothing is entered. */
+    /** The result that the admin was shown; the call is refused if it differs now. */
     payoutCents: cents,
     owesCents: cents,
   }),
@@ -194,7 +194,7 @@ export const enterRecoveryCall = adminCall({
   body: z.strictObject({
     cents: cents.min(1),
     reference: requiredLine('Please enter the bank’s reference', 80),
-    /** What of it repays the reserve, as the admin was shown. */
+    /** The part that repays the reserve, as the admin was shown. */
     reserveCents: cents,
   }),
   response: z.object({ approvalId: z.uuid() }),

@@ -104,7 +104,7 @@ describe('the working of an end', () => {
         expect(cancelled.refundCents).toBe(fundPaid(seat));
         expect(cancelled.payoutCents + cancelled.refundCents).toBeLessThanOrEqual(paid);
         expect(workOutHandBack(seat).payoutCents).toBeLessThanOrEqual(paid);
-        // Without a gain on the home nobody leaves with more than they paid in.
+        // Without a gain on the home, nobody gets more than they paid in.
         const sold = workOutSale(seat, creditOf(seat.planId));
         expect(sold.payoutCents).toBeLessThanOrEqual(paid);
       }),

@@ -6,7 +6,7 @@ import { settleAfterPurchase, settleHandBack } from '#features/program-rules/set
 import { hoursLater, startOfDate } from '#shared/calendar/dates.ts';
 import type { CalendarMonth } from '#shared/calendar/months.ts';
 
-/** How a membership ended, each with a statement of how it was worked out. */
+/** How a membership ended. Every exit has a statement with its calculation. */
 export const EXIT_KINDS = [
   'cancelled',
   'handed_back',
@@ -17,17 +17,17 @@ export const EXIT_KINDS = [
 ] as const;
 export type ExitKind = (typeof EXIT_KINDS)[number];
 
-/** What a member can ask for on their own. */
+/** The ways of leaving that a member can request without an admin. */
 export const WISH_OPTIONS = ['leave_before_start', 'cancel', 'hand_back'] as const;
 export type WishOption = (typeof WISH_OPTIONS)[number];
 
-/** `lapsed`: the seat was selected, its home bought, or its membership ended in another way. */
+/** `lapsed`: the seat was selected, its home was bought, or the membership ended otherwise. */
 export const WISH_STATES = ['open', 'taken_back', 'lapsed', 'effective'] as const;
 export type WishState = (typeof WISH_STATES)[number];
 
 /**
- * When a wish to leave takes effect (rule 13): 72 hours later, and before the start by the first due
- * date at the latest.
+ * When a wish to leave takes effect (rule 13): after 72 hours; before the group's start, on
+ * the first due date at the latest.
  */
 export function effectOf(
   { option, startMonth }: { option: WishOption; startMonth: CalendarMonth },
@@ -39,12 +39,12 @@ export function effectOf(
   return later < firstDue ? later : firstDue;
 }
 
-/** Whether a member would get less than they agreed to, and so confirms again. */
+/** Whether a member would get less than they agreed to, and has to confirm again. */
 export function hasFallen(worked: Figures, confirmed: Figures): boolean {
   return worked.payoutCents < confirmed.payoutCents || worked.refundCents < confirmed.refundCents;
 }
 
-/** What a line of a statement says; the sentences are in texts.ts. */
+/** The kinds of lines in a statement; texts.ts has their sentences. */
 export const LINE_KEYS = [
   'paid',
   'fund',
@@ -66,13 +66,13 @@ export const LINE_KEYS = [
 ] as const;
 export type LineKey = (typeof LINE_KEYS)[number];
 
-/** One step of the working: `adds` says whether it is part of the sum or only tells something. */
+/** A line of the calculation. `adds`: it is part of the sum; otherwise it only informs. */
 export type Line = { key: LineKey; cents: number; adds: boolean };
 
-/** How an end is worked out, in dollars, before anybody confirms it. */
+/** The calculation of an exit, before anybody confirms it. */
 export type Worked = {
   lines: Line[];
-  /** Paid out as soon as two admins agree. */
+  /** Paid out once two admins have approved it. */
   payoutCents: number;
   /** Paid when the seat is drawn for its refund. */
   refundCents: number;
@@ -82,17 +82,17 @@ export type Worked = {
 /** The figures that a member agrees to. */
 export type Figures = Pick<Worked, 'payoutCents' | 'refundCents'>;
 
-/** What a seat has paid and what waits, in cents. */
+/** What a seat has paid, and its unapplied money. */
 export type SeatMoney = {
   planId: PlanId;
   paid: number;
   prepaid: number;
   unappliedCents: number;
-  /** Administration of months to come that is paid already. */
+  /** Administration paid in advance for future months. */
   unearnedCents: number;
-  /** The deposit, while it has not completed an instalment: the agreement does not return it. */
+  /** The deposit, until it completes an instalment: the agreement does not return it. */
   keptDepositCents: number;
-  /** Instalments that are due and not paid. */
+  /** Number of overdue instalments. */
   overdue: number;
 };
 
@@ -119,7 +119,7 @@ const told = (key: LineKey, cents: number): Line => ({ key, cents, adds: false }
 const added = (key: LineKey, cents: number): Line => ({ key, cents, adds: true });
 const some = (lines: readonly Line[]) => lines.filter(({ cents }) => cents !== 0);
 
-/** Left before an award: the fund part comes back when the seat is drawn, what waits at once. */
+/** Leaving before an award: the fund part is refunded once drawn, unapplied money at once. */
 export function workOutCancel(seat: SeatMoney): Worked {
   const { planId, paid, prepaid, unappliedCents, keptDepositCents } = seat;
   const [front, end] = [totalAfter(planId, paid), totalOfLast(planId, prepaid)];
@@ -138,7 +138,7 @@ export function workOutCancel(seat: SeatMoney): Worked {
   };
 }
 
-/** Handed back before a purchase: 95 % of the fund part and the administration to come are paid. */
+/** Handing back before a purchase: pays 95 % of the fund part and the unearned administration. */
 export function workOutHandBack(seat: SeatMoney): Worked {
   const fund = fundPaid(seat);
   const { unearnedCents, unappliedCents } = seat;
@@ -160,7 +160,7 @@ export function workOutHandBack(seat: SeatMoney): Worked {
   };
 }
 
-/** Administration and reserve of instalments that are due and not paid. */
+/** The administration and reserve parts of overdue instalments. */
 export function feesInArrears({ planId, paid, overdue }: SeatMoney): {
   administration: number;
   reserve: number;
@@ -169,7 +169,7 @@ export function feesInArrears({ planId, paid, overdue }: SeatMoney): {
   return { administration, reserve };
 }
 
-/** Sold after the purchase: what the sale leaves after the debt is paid, or what it lacks. */
+/** Selling after the purchase: what is left after the debt is paid, or what is missing. */
 export function workOutSale(seat: SeatMoney, netSale: number): Worked {
   const fees = feesInArrears(seat);
   const feesCents = fees.administration + fees.reserve;
@@ -196,7 +196,7 @@ export function workOutSale(seat: SeatMoney, netSale: number): Worked {
   };
 }
 
-/** Stopped paying after the purchase: what the home still owes the group. */
+/** Termination for arrears after the purchase: the debt of the home to the group. */
 export function workOutTermination(seat: SeatMoney): Worked {
   const debt = creditOf(seat.planId) - fundPaid(seat);
   return {

@@ -1,6 +1,5 @@
 import type { ExitKind, LineKey } from './rules.ts';
 
-/** The names of the ways to leave and of the lines of a statement. */
 export const texts = {
   lines: {
     paid: 'Paid in instalments',

@@ -6,5 +6,5 @@ export const exitNames = defineTexts({
   'pt-BR': () => import('./texts.pt-br.ts'),
 });
 
-/** Names a sentence beside a field, for the feature's schemas. */
+/** References a field message, for the feature's schemas. */
 export const sayExit = defineMessages('exits', exitNames);

@@ -33,7 +33,7 @@ export const transferView = z.object({
   groupName: z.string(),
   seat: z.number().int(),
   state: z.enum(TRANSFER_STATES),
-  /** Whether the reader gives the seat or takes it. */
+  /** The reader's role in the transfer. */
   role: z.enum(['leaver', 'newcomer', 'admin']),
   leaver: z.string(),
   newcomer: z.string(),

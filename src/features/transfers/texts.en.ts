@@ -1,4 +1,3 @@
-/** What is said beside the fields of a transfer. */
 export const texts = {
   messages: {
     email: 'Please enter the e-mail address',

@@ -1,6 +1,5 @@
 import type { texts as en } from './texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   messages: {
     email: 'Digite o e-mail',

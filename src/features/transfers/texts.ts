@@ -1,11 +1,10 @@
 import { defineMessages } from '#shared/api/field-messages.ts';
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** What is said beside the fields of a transfer. */
 const transferFieldTexts = defineTexts({
   en: () => import('./texts.en.ts'),
   'pt-BR': () => import('./texts.pt-br.ts'),
 });
 
-/** Names a sentence beside a field, for the feature's schemas. */
+/** References a field message, for the feature's schemas. */
 export const sayTransfer = defineMessages('transfers', transferFieldTexts);

@@ -221,7 +221,7 @@ describe('checkAssembly', () => {
     expect(wrongSteps(change({ bidsPassedOn: [3] }))).toEqual(
       expect.arrayContaining(['books', 'receipts']),
     );
-    // With a hash to match, a seat that has no bid to pass over still shows it.
+    // Even with a matching hash, a seat without a bid in `bidsPassedOn` is detected.
     const lie = { ...books, bidsPassedOn: [20] };
     const matched = { ...small, books: lie, booksSha256: hashBooks(small, lie) };
     expect(found({}, 'books', matched)?.detail).toContain('seat 20');

@@ -27,7 +27,7 @@ import {
 import type { CheckTexts } from './check-texts.en.ts';
 import { texts as english } from './check-texts.en.ts';
 
-/** The assembly with all that a check needs; undefined while it has not been held. */
+/** Narrows an assembly to one that can be checked; undefined before it is held. */
 export function heldOf(assembly: PublicAssembly): HeldAssembly | undefined {
   const { listFile, books, signature, randomness } = assembly;
   if (!listFile || !books || !signature || !randomness) return undefined;
@@ -35,9 +35,9 @@ export function heldOf(assembly: PublicAssembly): HeldAssembly | undefined {
 }
 
 /**
- * Repeats an assembly from what was published and compares, step by step. It believes nothing of
- * the answer but the list, the sealed bids and the books, which were public before the round. On
- * another chain than drand's public one it proves nothing, whatever agrees.
+ * Recomputes an assembly from what was published and compares the results, step by step. It trusts
+ * only the list, the sealed bids and the books, which were public before the round. On a chain
+ * other than drand's public one, a match proves nothing.
  */
 export function checkAssembly(
   assembly: PublicAssembly,

@@ -5,7 +5,7 @@ import type { HeldAssembly } from './check-step.ts';
 import type { CheckTexts } from './check-texts.en.ts';
 import { Difference, requireSame } from './require-same.ts';
 
-/** The books decide the result: they are those whose hash was mailed, and they fit the list. */
+/** Checks that the books match the mailed hash and are consistent with the list. */
 export function checkBooks(assembly: HeldAssembly, texts: CheckTexts): string {
   const { books, booksSha256, listFile, receipts } = assembly;
   const { names, books: said } = texts;

@@ -4,8 +4,8 @@ import type { CheckTexts } from './check-texts.en.ts';
 import { Difference } from './require-same.ts';
 
 /**
- * The receipts are signed by published keys; each new key was announced by the former one, or a notice
- * says that the former was lost; and no key is gone that the reader knows.
+ * Checks that published keys signed the receipts, that each new key was announced by the former one
+ * or the former is marked as lost, and that no key pinned by the reader is missing.
  */
 export function checkKeys(
   { receipts }: HeldAssembly,
@@ -27,7 +27,7 @@ export function checkKeys(
   return isProven ? sentence : { unproven: sentence };
 }
 
-/** What became of the keys up to the last one that was used. */
+/** Verifies the succession of keys up to the last one that was used. */
 function followKeys(
   keys: readonly PublishedKey[],
   used: ReadonlySet<string>,
@@ -41,7 +41,7 @@ function followKeys(
     .slice(0, last + 1)
     .entries()) {
     if (!former) continue;
-    // A key that follows another than the one before it would be a second line of keys.
+    // A different predecessor would mean a fork in the chain of keys.
     if (keys[index - 1]?.publicKey !== former) throw new Difference(said.forged(publicKey));
     if (!signature || !statement) {
       notes.push(said.lost(publicKey, since));

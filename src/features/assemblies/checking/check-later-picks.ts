@@ -9,7 +9,7 @@ import { Difference, requireSame } from './require-same.ts';
 
 type PublicPick = HeldAssembly['picks'][number];
 
-/** Repeats each pick that took the place of a bid that was not paid or whose member had left. */
+/** Recomputes each pick that replaced a bid that was unpaid or whose member had left. */
 export function checkLaterPicks(
   assembly: HeldAssembly,
   opened: readonly OpenedBid[],
@@ -60,7 +60,7 @@ export function checkLaterPicks(
 
 const isMade = ({ status }: PublicPick) => status === 'awarded' || status === 'held';
 
-/** A later pick needs a reason: a bid given up, for which nobody was asked yet. */
+/** A later pick must replace an expired bid that has no replacement yet. */
 function requireGivenUp(
   before: readonly PublicPick[],
   { number, decidedAt }: PublicPick,
@@ -78,7 +78,7 @@ function requireGivenUp(
   }
 }
 
-/** A seat passed over because it had left is not selected after all. */
+/** A seat that was skipped because it had left must not be selected later. */
 function requireStaysGone(picks: readonly PublicPick[], said: CheckTexts['later']): void {
   const gone = new Set(picks.flatMap(({ leftSeats }) => leftSeats));
   const back = picks.find((pick) => isMade(pick) && gone.has(pick.seat));

@@ -38,7 +38,7 @@ describe('what a reader asks about their own', () => {
       isGood: true,
       sentences: [texts.receipt.counts(3)],
     });
-    // As a mail program may leave it.
+    // The way a mail program may change the text.
     const quoted = `Hello\r\n\r\n${writeReceiptFile(first).replaceAll('\n', ' \r\n')}`;
     expect(ask(quoted)).toMatchObject({ isGood: true });
   });

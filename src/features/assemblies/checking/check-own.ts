@@ -5,10 +5,10 @@ import { hashBooks } from '../holding/books-file.ts';
 import type { Fetched, HeldAssembly } from './check-step.ts';
 import type { CheckTexts } from './check-texts.en.ts';
 
-/** What the reader asked about their own; isGood is undefined where that is not for us to say. */
+/** The answer to a reader's question; isGood is undefined where the data cannot tell. */
 export type OwnAnswer = { readonly isGood: boolean | undefined; readonly sentences: string[] };
 
-/** Finds the hashes in a mail that was pasted, and compares them with what is published now. */
+/** Finds the hashes in a pasted mail and compares them with what is published now. */
 export function checkMail(
   assembly: HeldAssembly,
   pasted: string,
@@ -32,7 +32,7 @@ export function checkMail(
   };
 }
 
-/** 'Is my bid in it?': looks for a receipt in the published chain, and whether its bid counts. */
+/** Looks up a receipt in the published chain, and says whether its bid counts. */
 export function checkOwnReceipt(
   assembly: HeldAssembly,
   file: string,
@@ -65,7 +65,7 @@ export function checkOwnReceipt(
   return no(said.missing);
 }
 
-/** Whether a seat is on the list; why it is not, only its holder is told. */
+/** Whether a seat is on the list. The reason is private to its holder. */
 export function checkSeat(
   { listFile }: Pick<HeldAssembly, 'listFile'>,
   seat: number,

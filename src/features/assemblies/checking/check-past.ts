@@ -6,8 +6,8 @@ import type { CheckTexts } from './check-texts.en.ts';
 import { Difference, requireSame } from './require-same.ts';
 
 /**
- * Each list names the hash of the one before, so that no month can be exchanged later. Follows them
- * back as far as they can be had, and notices a seat that was struck or selected twice.
+ * Each list contains the hash of the previous one, so that no month can be replaced later. Follows
+ * this chain back as far as lists are available, and detects seats removed or selected twice.
  */
 export function checkPast(
   assembly: HeldAssembly,
@@ -36,7 +36,7 @@ export function checkPast(
   return [said.reached, ...notes].join(' ');
 }
 
-/** The assemblies before whose lists are the ones that were named, the oldest first. */
+/** The earlier assemblies whose lists match the chain of hashes, the oldest first. */
 function followBack(
   { group, month, listFile }: HeldAssembly,
   past: readonly PastAssembly[],
@@ -59,7 +59,7 @@ function followBack(
   return chain;
 }
 
-/** Who waits for a refund stays on the list until drawn; who was selected is on none any more. */
+/** A seat waiting for a refund stays listed until drawn; a selected seat is not listed again. */
 function requireNobodyStruck(
   chain: readonly Pick<PastAssembly, 'month' | 'listFile' | 'awarded' | 'refundsDrawn'>[],
   { previous: said }: CheckTexts,

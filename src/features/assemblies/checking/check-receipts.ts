@@ -5,8 +5,8 @@ import type { CheckTexts } from './check-texts.en.ts';
 import { Difference, requireSame } from './require-same.ts';
 
 /**
- * The chain of receipts: signed, numbered without a gap, each naming the one before; and the list has
- * the last bid of every eligible seat. A bid can neither be left out nor exchanged.
+ * Checks that the receipts are signed, numbered without gaps and chained, and that the list has the
+ * last bid of every eligible seat. So no bid can be omitted or replaced.
  */
 export function checkReceipts(
   assembly: HeldAssembly,
@@ -36,7 +36,7 @@ export function checkReceipts(
     );
     if (receipt.time >= closesAt) throw new Difference(said.late(number));
     previous = hashReceipt(signed.text);
-    // Bids from before a postponement are sealed to a round that was never drawn by.
+    // Bids from before a postponement are sealed to a round that was not used.
     if (receipt.time >= since) last.set(receipt.seat, receipt);
   }
   const list = readListFile(assembly.listFile);

@@ -19,26 +19,26 @@ export type CheckName = (typeof CHECKS)[number];
 
 export type CheckStep = {
   readonly name: CheckName;
-  /** unproven: nothing differs, and something could not be had that would prove it. */
+  /** unproven: nothing differs, but data for the proof was unavailable. */
   readonly state: 'running' | 'right' | 'unproven' | 'wrong';
-  /** What was computed here, or what differs. */
+  /** What was computed, or what differs. */
   readonly detail: string;
-  /** How much of the step is done, from 0 to 1; only while many bids are opened. */
+  /** Progress from 0 to 1; only while many bids are opened. */
   readonly progress?: number;
 };
 
-/** What a step found: a sentence, and whether something was missing to prove it. */
+/** The sentence that a step found, marked if data for the proof was unavailable. */
 export type Found = string | { readonly unproven: string };
 
 /**
- * incomplete: nothing differs, and not everything could be checked. nothing: repeated on a chain
- * whose owner can know every round before, so that it proves nothing.
+ * incomplete: nothing differs, but not everything could be checked. nothing: the owner of the chain
+ * can know every round in advance, so a match proves nothing.
  */
 export type CheckVerdict = 'right' | 'incomplete' | 'wrong' | 'nothing' | 'sandbox';
 
-/** What was asked of others; undefined when nobody could be asked. */
+/** Data from other sources; undefined when a source was unavailable. */
 export type Fetched = {
-  /** The signature of the round as a public relay gives it. */
+  /** The signature of the round from a public relay. */
   readonly beacon: { readonly relay: string; readonly signature: string } | undefined;
   /** The earlier assemblies of the group, in any order. */
   readonly past: readonly PastAssembly[] | undefined;
@@ -46,13 +46,13 @@ export type Fetched = {
   readonly keys: readonly PublishedKey[] | undefined;
   /** Keys that this reader saw before: in a mail, in this browser, in a saved check. */
   readonly pinnedKeys?: readonly string[] | undefined;
-  /** Whether a text is truly signed; undefined when this browser cannot tell. */
+  /** Whether the signature is valid; undefined when this browser cannot verify it. */
   readonly isSigned: (signed: SignedReceipt) => boolean | undefined;
 };
 
 export type Tell = (step: CheckStep) => void;
 
-/** An assembly of which everything is published that a check needs. */
+/** An assembly whose published data is complete enough to check. */
 export type HeldAssembly = PublicAssembly & {
   readonly listFile: string;
   readonly books: NonNullable<PublicAssembly['books']>;

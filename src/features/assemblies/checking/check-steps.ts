@@ -14,7 +14,7 @@ import type { Fetched, Found, HeldAssembly, Tell } from './check-step.ts';
 import type { CheckTexts } from './check-texts.en.ts';
 import { Difference, requireSame } from './require-same.ts';
 
-/** With more bids than this the check shows how far it is. */
+/** With more bids than this, the check reports its progress. */
 export const BIDS_WITH_PROGRESS = 20;
 
 export function checkList(assembly: HeldAssembly, texts: CheckTexts): string {
@@ -34,7 +34,7 @@ export function checkList(assembly: HeldAssembly, texts: CheckTexts): string {
 export const isQuicknet = ({ chain, chainInfo }: Pick<HeldAssembly, 'chain' | 'chainInfo'>) =>
   chain === QUICKNET.hash && chainInfo.publicKey === QUICKNET.publicKey;
 
-/** Whether the chain calls itself the sandbox's; that it proves nothing is true of every other. */
+/** Whether it is the sandbox's chain. Like every chain but Quicknet, it proves nothing. */
 export const isSandbox = ({ chainInfo }: Pick<HeldAssembly, 'chainInfo'>) =>
   chainInfo.beaconId === 'sandbox';
 
@@ -100,7 +100,7 @@ export function checkBids(
   return total === 0 ? said.nobody : said.opened(total);
 }
 
-/** Picks, refunds and the money each pick needed, as rule 6 makes them from list, bids and books. */
+/** Recomputes picks, refunds and the money of each pick from list, bids and books (rule 6). */
 export function checkResult(
   assembly: HeldAssembly,
   opened: readonly OpenedBid[],
@@ -120,7 +120,7 @@ export function checkResult(
     opened,
     books,
   });
-  // Each bid that was given up may be followed by one more pick; there is no other reason for one.
+  // Only an expired bid can be followed by another pick, and by one at most.
   const givenUp = assembly.picks.filter(
     ({ kind, status }) => kind === 'bid' && (status === 'unpaid' || status === 'left'),
   );

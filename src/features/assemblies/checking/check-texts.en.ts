@@ -1,4 +1,3 @@
-/** What a check of a draw says about each of its steps. */
 export const texts = {
   differs: (what: string, found: string, published: string) =>
     `Difference in ${what}: here ${found}, published ${published}.`,

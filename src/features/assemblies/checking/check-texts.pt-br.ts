@@ -1,6 +1,5 @@
 import type { CheckTexts } from './check-texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: CheckTexts = {
   differs: (what, found, published) =>
     `Diferença em ${what}: aqui ${found}, publicado ${published}.`,

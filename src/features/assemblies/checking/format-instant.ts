@@ -16,7 +16,7 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
 
 const MINUTE_MS = 60_000;
 
-/** Until when something has to happen: a day that ends at midnight is named by its last minute. */
+/** Formats a deadline; one at midnight is shown as the last minute of the day before. */
 export function formatDeadline(moment: string | Date, locale: Locale = 'en'): string {
   return formatInstant(new Date(new Date(moment).getTime() - MINUTE_MS), locale);
 }

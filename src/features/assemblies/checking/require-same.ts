@@ -1,11 +1,11 @@
 import type { CheckTexts } from './check-texts.en.ts';
 
-/** Something that is not as it was published; the sentence is in the reader's language. */
+/** A difference from what was published; the message is in the reader's language. */
 export class Difference extends Error {
   override readonly name = 'Difference';
 }
 
-/** Throws a sentence that names what differs. */
+/** Throws a `Difference` that names what differs. */
 export function requireSame(
   { differs }: Pick<CheckTexts, 'differs'>,
   found: unknown,

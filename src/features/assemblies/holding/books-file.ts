@@ -4,8 +4,8 @@ import { asciiBytes } from '#features/draws/list-file.ts';
 import type { Books, Refund } from './books.ts';
 
 /**
- * The books as a text whose hash is published with the list: the same books give the same bytes,
- * whoever writes them. Books without limits, of earlier versions, have no such line.
+ * The books as deterministic text, whose hash is published with the list. Books of earlier versions
+ * have no line with limits.
  */
 export function writeBooksFile(
   { group, month }: { readonly group: string; readonly month: number },
@@ -34,7 +34,7 @@ export function writeBooksFile(
 
 const refundLine = ({ seat, cents }: Refund) => `${seat} ${cents}`;
 
-/** SHA-256 of the books' text: it stands in the list's mail and on the page. */
+/** SHA-256 of the books' text, as in the list's mail and on the page. */
 export function hashBooks(of: { group: string; month: number }, books: Books): string {
   return bytesToHex(sha256(asciiBytes(writeBooksFile(of, books))));
 }

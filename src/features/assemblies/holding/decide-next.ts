@@ -15,14 +15,14 @@ export type NextInput = {
   readonly list: DrawList;
   readonly draw: Draw;
   readonly opened: readonly OpenedBid[];
-  /** Seats selected in this assembly so far, and those that were asked and did not pay. */
+  /** Seats selected in this assembly so far, and all bidders who got an offer. */
   readonly selected: readonly number[];
   readonly asked: readonly number[];
-  /** Seats of the list that have left since. */
+  /** Listed seats that have left since. */
   readonly gone: readonly number[];
   readonly passed: number;
   readonly credit: number;
-  /** The fund account at this step; it is published with it. */
+  /** The fund account at this step; it is published with the pick. */
   readonly available: number;
 };
 
@@ -36,8 +36,8 @@ export type NextPick =
     };
 
 /**
- * Decides who follows a bidder who did not pay (rule 8): the next bidder by the same bids, then
- * a lottery pick along the same order. Undefined when the money reaches for neither.
+ * Decides who replaces a bidder who did not pay (rule 8): the next highest bidder, or a lottery
+ * pick in the same order when none is left. Undefined when the fund cannot cover it.
  */
 export function decideNext(input: NextInput): NextPick | undefined {
   const { credit, available, draw, list } = input;
@@ -46,7 +46,7 @@ export function decideNext(input: NextInput): NextPick | undefined {
     ({ seat }) => !isOut.has(seat) && !input.asked.includes(seat),
   );
   if (next) {
-    // A lower bid brings less, and a lottery pick nothing: they cannot be affordable either.
+    // Lower bids and a lottery pick bring less money, so they are not affordable either.
     return isBidAffordable(available, credit, next.fund) ? { kind: 'bid', bid: next } : undefined;
   }
   if (!isLotteryAffordable(available, credit)) return undefined;

@@ -6,7 +6,6 @@ type Books = {
   readonly refunds: number;
 };
 
-/** The sentences of the minutes. */
 export const texts = {
   opened: (group: string, month: number, at: string) =>
     `Assembly ${month} of group ${group}. Bidding opened ${at}.`,

@@ -1,6 +1,5 @@
 import type { texts as en } from './minutes-texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   opened: (group, month, at) =>
     `Assembleia ${month} do grupo ${group}. Os lances foram abertos em ${at}.`,

@@ -2,7 +2,7 @@ import { ASSEMBLY_HELD, LIST_CLOSES } from '#features/program-rules/constants.ts
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, daysLater, instantAt } from '#shared/calendar/dates.ts';
 
-/** What an assembly had before it was postponed, and when that happened; moments in ISO form. */
+/** The schedule of an assembly before it was postponed, and when that happened; ISO 8601. */
 export type Postponement = {
   readonly at: string;
   readonly closesAt: string;
@@ -11,8 +11,8 @@ export type Postponement = {
 };
 
 /**
- * When an assembly is held whose list did not close before its round: the first evening that leaves
- * members a whole day to bid again, and after the assembly of the month before. Nobody chooses it.
+ * When a postponed assembly is held: the first evening that gives members a whole day to bid again
+ * and is after the previous month's assembly. It is computed, so that nobody can choose it.
  */
 export function postponedTo(
   now: Date,

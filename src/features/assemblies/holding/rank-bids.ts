@@ -4,20 +4,20 @@ import type { PlanId } from '#features/plans/plans.ts';
 import { totalOfLast } from '#features/program-rules/schedule.ts';
 import type { Bid } from '#features/program-rules/selection.ts';
 
-/** A bid after its round: everybody finds the same. */
+/** A bid opened after its round; the result is the same for everybody. */
 export type OpenedBid = {
   readonly seat: number;
   readonly sha256: string;
   readonly verdict: Verdict;
 };
 
-/** Where a seat stands in the order that decides between equal bids. */
+/** A seat's place in the order that breaks ties between equal bids. */
 export function bidTieOrder({ bidTie }: Draw): (seat: number) => number {
   const places = new Map(bidTie.map((seat, place) => [seat, place]));
   return (seat) => places.get(seat) ?? Number.POSITIVE_INFINITY;
 }
 
-/** The valid bids, the highest first; of equal ones the seat that the draw names earlier. */
+/** The valid bids, the highest first; ties go to the seat drawn earlier. */
 export function rankBids(
   planId: PlanId,
   opened: readonly OpenedBid[],

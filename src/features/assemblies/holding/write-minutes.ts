@@ -7,7 +7,7 @@ import { minutesTexts } from './minutes-texts.ts';
 
 type Facts = Omit<PublicAssembly, 'minutes'>;
 
-/** The minutes of an assembly, a sentence a line: what happened so far and why. */
+/** The minutes of an assembly, one sentence per line: what happened so far and why. */
 export function writeMinutes(facts: Facts, locale: Locale = 'en'): string[] {
   return [
     ...openLines(facts, locale),

@@ -15,16 +15,16 @@ export const payableBid = z.object({
   group: z.string(),
   seat: z.number().int(),
   month: z.number().int(),
-  /** held: selected and not paid; returned: its money came back after the award. */
+  /** held: selected and not paid; returned: its payment was returned after the award. */
   reason: z.enum(['held', 'returned']),
   instalments: z.number().int(),
   amountCents: cents,
-  /** Until when the payment has to be started; null when it was, or has only one deadline. */
+  /** By when the payment must be started; null if it was, or if `payBy` is the only deadline. */
   startBy: moment.nullable(),
   payBy: moment,
   /** A bank is processing it. */
   isProcessing: z.boolean(),
-  /** Fewer instalments are left than were bid, so that it cannot be paid. */
+  /** Fewer instalments are left than were bid, so the bid cannot be paid. */
   isAboveWhatIsLeft: z.boolean(),
 });
 export type PayableBid = z.output<typeof payableBid>;
@@ -64,7 +64,7 @@ export const enterBidWireCall = defineCall({
   params: pick,
   body: z.strictObject({
     receivedOn: z.iso.date({ error: 'Please choose the day on which it came' }),
-    /** What the bank's statement says. */
+    /** The reference on the bank's statement. */
     reference: requiredLine('Please enter the reference on the bank statement', 200),
   }),
   response: z.object({ approvalId: z.uuid(), amountCents: cents }),

@@ -17,7 +17,7 @@ const byInstant = (name: string, direction: Sort['direction']): Sort => ({
 const hasAlarm = sql`exists (select from ${assemblyAlarms} alarm
   where alarm.assembly_id = ${assemblies.id} and alarm.cleared_at is null)`;
 
-/** What needs people, what comes next, and what was held last where nothing has opened since. */
+/** The parts of the list: open alarms first, then unfinished, then the last finished per group. */
 const PARTS: readonly { sort: Sort; where: SQL | undefined }[] = [
   { sort: byInstant('alarming', 'asc'), where: hasAlarm },
   {
@@ -35,8 +35,8 @@ const PARTS: readonly { sort: Sort; where: SQL | undefined }[] = [
 ];
 
 /**
- * A page of the assemblies with an open alarm, then of those not finished, then of those finished
- * that are the last of their group.
+ * A page of assemblies: those with an open alarm, then unfinished ones, then each group's last if
+ * it is finished.
  */
 export function findAdminPage(db: Executor, request: PageRequest): Promise<Page<AssemblySummary>> {
   const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);

@@ -3,11 +3,11 @@ import { defineJob } from '#platform/jobs/jobs.ts';
 
 const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 300 } as const;
 
-/** Takes every step of an assembly whose time has come. */
+/** Runs the due steps of all assemblies. */
 export const advanceAssembliesJob = defineJob({
   name: 'advance-assemblies',
   schema: z.object({}),
-  // It runs every minute anyway; a connection lost for a moment must not call an operator.
+  // It runs every minute anyway; a short connection loss must not alert an operator.
   retry: { limit: 3, firstDelaySeconds: 5, maxDelaySeconds: 20 },
   schedule: '* * * * *',
   timeoutSeconds: 3_600,

@@ -97,7 +97,7 @@ describe('the list of assemblies', () => {
         found.push(...items.map(({ group, month }) => `${group} ${month}`));
       }
       expect(found[0]).toBe('test-450-5 1');
-      // Held at the same time: the id decides, and none is left out.
+      // Held at the same time: sorted by id, and none is skipped.
       expect(found.slice(1, 3).sort()).toEqual(['test-450-2 1', 'test-450-5 2']);
       expect(found.slice(3)).toEqual(['test-450-1 2', 'test-450-4 1', 'test-450-3 1']);
     },

@@ -12,10 +12,7 @@ import type { PickRow } from './tables.ts';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 
-/**
- * The assemblies that matter now, page by page: those with an alarm, those not finished, each
- * group's last.
- */
+/** Pages through assemblies: those with an alarm, unfinished ones, and each group's last. */
 export async function listAdminAssemblies(
   context: Reader,
   request: PageRequest,
@@ -50,7 +47,7 @@ export async function listAdminAssemblies(
   return { items, nextCursor };
 }
 
-/** The bids for which a wire may come, with what they cost now. */
+/** The bids that a wire can still pay, with their current price. */
 async function findOpenBids(context: Reader, picks: readonly PickRow[]) {
   const bids = picks.filter(({ kind }) => kind === 'bid');
   const ids = bids.map(({ id }) => id);
@@ -60,7 +57,7 @@ async function findOpenBids(context: Reader, picks: readonly PickRow[]) {
     membershipId: string;
   })[] = [];
   for (const pick of bids) {
-    // The others are not asked for one by one: they are paid, or nobody may pay them any more.
+    // Saves a query for each bid that is paid or can no longer be paid.
     if (pick.status !== 'held' && !returned.has(pick.id)) continue;
     const open = await readOpenBid(context, pick);
     if (!open) continue;

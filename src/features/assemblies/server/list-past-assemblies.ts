@@ -4,7 +4,7 @@ import { findPickStates } from '../holding/server/pick-queries.ts';
 import { findRefunds } from '../holding/server/refund-queries.ts';
 import { findLists } from './queries.ts';
 
-/** The closed lists of a group, the oldest first, with the seats that left the wheel by each. */
+/** The closed lists of a group, the oldest first, with the seats awarded or drawn for a refund. */
 export async function listPastAssemblies(
   { db }: Pick<Context, 'db'>,
   { group }: { group: string },

@@ -46,7 +46,7 @@ const sampleReceipt = {
   publicKey: '7c'.repeat(32),
 };
 
-/** What this feature's mails look like, for the catalogue that admins see. */
+/** Samples of this feature's mails, for the admins' catalogue. */
 export const assemblyMailSamples: Readonly<Record<string, WriteMail>> = {
   'assembly-list': (locale) =>
     listClosedMail(assembly, { ...member, locale }, { isListed: true, siteUrl }),

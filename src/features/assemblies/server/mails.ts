@@ -7,7 +7,7 @@ import { assemblyNames } from '../texts.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 import { assemblyMailTexts } from './texts.ts';
 
-/** Who reads a mail about an assembly, in which language. */
+/** The recipient of a mail about an assembly. */
 export type Recipient = { firstName: string; seat: number; locale: Locale };
 
 /** The address of an assembly's public page in the reader's language. */
@@ -16,7 +16,7 @@ const addressOf = (siteUrl: string, assembly: AssemblyRow, locale: Locale) =>
 
 const nameOf = ({ groupCode, month }: AssemblyRow) => ({ group: groupCode, month });
 
-/** The mail with the hash of the closed list: proof of who takes part, before the draw. */
+/** The mail with the hash of the closed list, which proves before the draw who takes part. */
 export function listClosedMail(
   assembly: AssemblyRow,
   { firstName, seat, locale }: Recipient,
@@ -71,7 +71,6 @@ export function postponedMail(
   };
 }
 
-/** The mail with the result of an assembly. */
 export function resultMail(
   assembly: AssemblyRow,
   picks: readonly PickRow[],

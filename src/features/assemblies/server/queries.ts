@@ -25,7 +25,7 @@ import {
   assemblyPicks,
 } from './tables.ts';
 
-/** The books of assemblies whose list is closed and whose round has not come. */
+/** The books of assemblies that are closed and not drawn yet. */
 export async function findClosedBooks(
   db: Executor,
   groupIds: readonly string[],
@@ -65,7 +65,7 @@ export type Unfinished = Pick<
   'id' | 'groupId' | 'month' | 'status' | 'closesAt' | 'heldAt' | 'chain' | 'round'
 > & { overdueFrom: Date | null };
 
-/** Assemblies that have a step before them, oldest first, with the next deadline of a held bid. */
+/** Unfinished assemblies, oldest first, with the next deadline of a held bid. */
 export async function findUnfinished(db: Executor): Promise<Unfinished[]> {
   const deadline = sql<
     string | null
@@ -122,7 +122,7 @@ export async function findByName(
   return row;
 }
 
-/** How far an assembly is, without reading its long texts. */
+/** The status of an assembly, without its large columns. */
 export async function findStatusByName(
   db: Executor,
   { groupCode, month }: { groupCode: string; month: number },
@@ -136,7 +136,7 @@ export async function findStatusByName(
 
 export type AssemblySummary = Omit<AssemblyRow, 'listText' | 'books' | 'opened' | 'decision'>;
 
-/** Every assembly of a group, the newest first, without its long texts. */
+/** Every assembly of a group, the newest first, without the large columns. */
 export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySummary[]> {
   const { listText, books, opened, decision, ...short } = getTableColumns(assemblies);
   return db
@@ -146,7 +146,7 @@ export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySumm
     .orderBy(desc(assemblies.month));
 }
 
-/** The month of a group's newest assembly, and how many have a step before them. */
+/** The month of a group's newest assembly, and the number of unfinished ones. */
 export async function findProgress(
   db: Executor,
   groupId: string,
@@ -163,7 +163,7 @@ export async function findProgress(
   return { latest: row?.latest ?? 0, unfinished: row?.unfinished ?? 0 };
 }
 
-/** The assemblies of a group that have a step before them, locked in the order of their months. */
+/** Locks the unfinished assemblies of a group in the order of their months. */
 export function lockUnfinishedOfGroup(db: Executor, groupId: string): Promise<AssemblyRow[]> {
   return db
     .select()
@@ -243,7 +243,7 @@ export function findAlarms(db: Executor, assemblyIds: readonly string[]): Promis
     .orderBy(desc(assemblyAlarms.raisedAt));
 }
 
-/** The id of each group's last assembly, by an index: how many were held before does not matter. */
+/** The id of each group's last assembly. A loose index scan, so history does not slow it down. */
 export const lastOfGroups = sql`(with recursive last_of_group as (
     (select group_id, id from assemblies order by group_id desc, month desc limit 1)
     union all
@@ -252,7 +252,7 @@ export const lastOfGroups = sql`(with recursive last_of_group as (
   )
   select id from last_of_group)`;
 
-/** Assemblies that are not finished or are the last of their group, the first held first. */
+/** Assemblies that are unfinished or the last of their group, by the time they are held. */
 export function findCurrent(
   db: Executor,
 ): Promise<Pick<AssemblyRow, 'groupCode' | 'month' | 'status' | 'heldAt'>[]> {

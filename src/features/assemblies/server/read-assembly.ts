@@ -13,7 +13,7 @@ import { PRIVATE_ALARMS } from '../rules.ts';
 import { findAlarms, findByName, findStatusByName } from './queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
-/** Everything public about an assembly: what was published at each step so far, nothing earlier. */
+/** Everything public about an assembly; nothing appears before its step has happened. */
 export async function readAssembly(
   context: Pick<Context, 'db' | 'beacon'>,
   { group, month }: { group: string; month: number },
@@ -54,7 +54,7 @@ export async function readAssembly(
   return { ...facts, minutes: writeMinutes(facts) };
 }
 
-/** How far an assembly is. */
+/** The status of an assembly, for polling. */
 export async function readAssemblyStatus(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { group, month }: { group: string; month: number },
@@ -86,7 +86,7 @@ function calendarOf(row: AssemblyRow) {
   };
 }
 
-/** Before the close neither the list nor that a seat bids is public. */
+/** Before the close, neither the list nor who bids is public. */
 async function listOf({ db }: Pick<Context, 'db'>, row: AssemblyRow) {
   const { listText, listSha256, books } = row;
   if (!listText) {

@@ -8,7 +8,7 @@ import { countAwards } from '../holding/server/pick-queries.ts';
 import { findRefunds } from '../holding/server/refund-queries.ts';
 import type { AssemblyRow } from './tables.ts';
 
-/** Who holds the group's seats at the close, and the books that decide its assembly. */
+/** The holders of the group's seats at the close, and the books that decide its assembly. */
 export async function readBooks(
   db: Executor,
   assembly: AssemblyRow,
@@ -36,7 +36,7 @@ export async function readBooks(
   };
 }
 
-/** What the fund account holds, in cents. */
+/** The balance of the fund account, in cents. */
 export async function readFund(
   db: Executor,
   { groupId, book }: Pick<AssemblyRow, 'groupId' | 'book'>,

@@ -48,7 +48,7 @@ export function addAssemblyRoutes(routes: RouteTable): void {
   );
 }
 
-/** The same data as a file with an address of its own, for other tools. */
+/** Serves the public data of an assembly as a file, for other tools. */
 export function addAssemblyFileRoute(hono: Hono<AppEnv>, context: Context): void {
   hono.get('/groups/:group/assemblies/:file{[0-9]+\\.json}', async (request) => {
     const params = checkInput(calls.assemblyParams, {
@@ -59,7 +59,7 @@ export function addAssemblyFileRoute(hono: Hono<AppEnv>, context: Context): void
     return request.body(JSON.stringify(assembly, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=60',
-      // Tools of others may read it from their own pages.
+      // Other sites' tools can read it from their own origin.
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-robots-tag': 'noindex',

@@ -34,7 +34,7 @@ import {
   type PickStatus,
 } from '../rules.ts';
 
-/** The monthly selection of a group. What a step has written, no later one changes. */
+/** The monthly selection of a group. No later step changes what an earlier one wrote. */
 export const assemblies = pgTable(
   'assemblies',
   {
@@ -42,7 +42,7 @@ export const assemblies = pgTable(
     groupId: uuid('group_id')
       .notNull()
       .references(() => groups.id),
-    /** The group's public name, as it stands in the list. */
+    /** The group's public name, as in the list. */
     groupCode: text('group_code').notNull(),
     planId: text('plan_id').$type<PlanId>().notNull(),
     book: text().$type<Book>().notNull(),
@@ -55,20 +55,20 @@ export const assemblies = pgTable(
     cutOffAt: instant('cut_off_at').notNull(),
     closesAt: instant('closes_at').notNull(),
     heldAt: instant('held_at').notNull(),
-    /** The instants and rounds it had before, when its list could not be closed before the round. */
+    /** Earlier schedules and rounds, when the list could not be closed before the round. */
     postponements: jsonb().$type<Postponement[]>().notNull().default([]),
     /** When the list was frozen, its bytes and hash, and the books at that time. */
     closedAt: instant('closed_at'),
     listText: text('list_text'),
     listSha256: text('list_sha256'),
     books: jsonb().$type<Books>(),
-    /** The beacon of the round, what the bids said, and what follows from it all. */
+    /** The beacon of the round, the opened bids, and the decision. */
     drawnAt: instant('drawn_at'),
     signature: text(),
     randomness: text(),
     opened: jsonb().$type<OpenedBid[]>(),
     decision: jsonb().$type<Decision>(),
-    /** When no held bid was left open. */
+    /** When the last held bid was settled. */
     finishedAt: instant('finished_at'),
   },
   (table) => [
@@ -108,7 +108,7 @@ export const assemblies = pgTable(
   ],
 );
 
-/** Who was selected, in the order the picks were made; one that follows an unpaid bid is added. */
+/** Selected seats, in the order of the picks; a pick that replaces an unpaid bid is appended. */
 export const assemblyPicks = pgTable(
   'assembly_picks',
   {
@@ -126,23 +126,23 @@ export const assemblyPicks = pgTable(
       .notNull()
       .references(() => memberships.id),
     status: text().$type<PickStatus>().notNull(),
-    /** Of a bid: how many of the last instalments, and their fund part in cents. */
+    /** Of a bid: the number of last instalments, and their fund part in cents. */
     instalments: integer(),
     bidFundCents: bigint('bid_fund_cents', { mode: 'number' }),
     startBy: instant('start_by'),
     payBy: instant('pay_by'),
     paymentStartedAt: instant('payment_started_at'),
     decidedAt: instant('decided_at').notNull(),
-    /** What the pick was decided by: money in the fund, places passed of the lottery's order. */
+    /** Inputs of the decision: money in the fund, and places passed in the lottery's order. */
     availableCents: bigint('available_cents', { mode: 'number' }).notNull(),
     passed: integer().notNull(),
-    /** Of a pick made later: seats of the list that had left by then; they were passed over. */
+    /** Of a later pick: listed seats that had left by then and were skipped. */
     leftSeats: jsonb('left_seats').$type<number[]>().notNull().default([]),
     settledAt: instant('settled_at'),
   },
   (table) => [
     unique('assembly_picks_number_key').on(table.assemblyId, table.number),
-    // A seat is selected once in the life of its group.
+    // A seat is selected at most once in its group.
     uniqueIndex('assembly_picks_seat_key')
       .on(table.groupId, table.seat)
       .where(isOneOf(table.status, MADE_STATUSES)),
@@ -166,7 +166,7 @@ export const assemblyPicks = pgTable(
   ],
 );
 
-/** Cancelled seats that came up, in the order drawn, and when the fund reached for their refund. */
+/** Drawn refunds of cancelled seats, in the order drawn, and when the fund covered them. */
 export const assemblyRefunds = pgTable(
   'assembly_refunds',
   {
@@ -199,16 +199,16 @@ export const assemblyRefunds = pgTable(
   ],
 );
 
-/** Awards of bids whose money came back: their credit is held until it is made good (rule 8). */
+/** Awards whose bid's payment was returned: the credit is held until it is made good (rule 8). */
 export const bidCreditHolds = pgTable(
   'bid_credit_holds',
   {
     pickId: uuid('pick_id')
       .primaryKey()
       .references(() => assemblyPicks.id),
-    /** How much of the bid's fund part went back; nothing once it is made good. */
+    /** How much of the bid's fund part was returned; 0 once it is made good. */
     heldCents: bigint('held_cents', { mode: 'number' }).notNull(),
-    /** Counts the changes, for the keys of their postings. */
+    /** Counts the changes, so that each posting has its own key. */
     times: integer().notNull(),
     since: instant('since').notNull(),
     makeGoodBy: instant('make_good_by').notNull(),
@@ -223,7 +223,7 @@ export const bidCreditHolds = pgTable(
   ],
 );
 
-/** Steps that could not happen or came late; people have to know. */
+/** Steps that failed or were late, for admins to see. */
 export const assemblyAlarms = pgTable(
   'assembly_alarms',
   {

@@ -1,6 +1,5 @@
 type Named = { readonly group: string; readonly month: number };
 
-/** The sentences of the mails about an assembly and about paying a bid. */
 export const texts = {
   greeting: (name: string) => `Hello ${name},`,
   assembly: {

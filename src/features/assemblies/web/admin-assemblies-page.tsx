@@ -11,11 +11,11 @@ import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
 import { assemblyNames } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
 
-/** The calendar of all groups, the state of each assembly, alarms, and bids that wait for a wire. */
+/** The calendar of all groups with statuses, alarms, and bids that wait for a wire. */
 export function Page() {
   const { alarms: alarmNames } = useTextsIn(assemblyNames, 'en');
   const pages = usePages(listAdminAssembliesCall, {}, { everyMs: 60_000 });
-  // They are the first of the list.
+  // Assemblies with alarms come first, so the loaded pages include them.
   const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
   return (
     <>
@@ -52,7 +52,7 @@ export function Page() {
 
 type CalendarProps = { rows: readonly AdminAssembly[]; onEntered: () => void };
 
-/** One line a group's assembly: on a phone its facts stand below each other. */
+/** One row per assembly; on a phone its facts are stacked. */
 function Calendar({ rows, onEntered }: CalendarProps) {
   const { statuses } = useTextsIn(assemblyNames, 'en');
   return (
@@ -87,7 +87,7 @@ function Calendar({ rows, onEntered }: CalendarProps) {
   );
 }
 
-/** Bids that are not paid yet, each with a way to enter the wire that pays it. */
+/** Bids that are not paid yet, each with a button to enter its wire. */
 function OpenBids({ row, onEntered }: { row: AdminAssembly; onEntered: () => void }) {
   const [recording, setRecording] = useState<AdminAssembly['openBids'][number]>();
   if (row.openBids.length === 0) return null;

@@ -6,7 +6,7 @@ import { useReaderTexts } from './reader-locale.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** What was published, to download and to read. */
+/** The published files, to download and to read. */
 export function AssemblyFiles({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts } = useReaderTexts();
   const { group, month, lottery, bidTie } = assembly;

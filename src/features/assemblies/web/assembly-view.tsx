@@ -19,13 +19,13 @@ import { useReaderTexts } from './reader-locale.tsx';
 import { RulesLink } from './rules-link.tsx';
 import { useLiveAssembly } from './use-live-assembly.ts';
 
-/** Everything public about an assembly: what is about to happen, or the result, comes first. */
+/** Everything public about an assembly; the next step or the result comes first. */
 export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts, words } = useReaderTexts();
   const other = texts.otherLanguage.locale;
   const { group, month, status } = assembly;
   const live = useLiveAssembly(assembly);
-  // A draw that is being watched is not told before it is seen.
+  // While the draw is being shown, the result stays hidden.
   const hasResult = assembly.drawnAt !== null && live.stage === 'result';
   const intro = { open: texts.beforeClose, closed: texts.afterClose, drawn: '', finished: '' };
   return (
@@ -87,7 +87,7 @@ function Minutes({ assembly }: { assembly: PublicAssembly }) {
   );
 }
 
-/** What did not go as planned, for everybody to see. */
+/** Public notices about alarms and postponements. */
 function Notices({ assembly: { alarms, postponements } }: { assembly: PublicAssembly }) {
   const { locale, texts, words } = useReaderTexts();
   const last = postponements.at(-1);

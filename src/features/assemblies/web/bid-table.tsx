@@ -3,7 +3,7 @@ import { Panel } from '#ui/panel.tsx';
 import type { PublicAssembly } from '../contract.ts';
 import { useReaderTexts } from './reader-locale.tsx';
 
-/** The bids: sealed ones by their hashes until the round, then what everybody finds in them. */
+/** The bids: hashes of the sealed files until the round, then the opened bids. */
 export function BidTable({ assembly }: { assembly: PublicAssembly }) {
   return assembly.drawnAt ? <Opened assembly={assembly} /> : <Sealed assembly={assembly} />;
 }

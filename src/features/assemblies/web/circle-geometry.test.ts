@@ -12,7 +12,7 @@ describe('the circle of a draw', () => {
     expect(arcOf(0, 1, 4)).toBe('M200 30 A170 170 0 0 1 370 200');
     expect(arcOf(0, 3, 4)).toBe('M200 30 A170 170 0 1 1 30 200');
     expect(arcOf(2, 2, 4)).toBe('');
-    // A whole turn is drawn too: it does not begin where it ends.
+    // A full turn is drawn too: its start and end must differ.
     const [, start] = /^M(.+) A/.exec(arcOf(1, 5, 4)) ?? [];
     expect(start).not.toBe('370 200');
   });

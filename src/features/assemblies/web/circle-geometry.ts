@@ -6,7 +6,7 @@ export type Point = { x: number; y: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A place on the circle; places between two seats are fractions. The first seat is at the top. */
+/** A point on the circle; a fraction is between two seats. The first seat is at the top. */
 export function pointOf(index: number, count: number): Point {
   const angle = (2 * Math.PI * index) / count - Math.PI / 2;
   return {
@@ -15,7 +15,7 @@ export function pointOf(index: number, count: number): Point {
   };
 }
 
-/** From the middle to the first seat, then from seat to seat; bent, so that crossings stay readable. */
+/** From the center to the first seat, then from seat to seat; curved to keep crossings readable. */
 export function pathOf(walk: readonly Point[]): string {
   const [first, ...others] = walk;
   if (!first) return '';
@@ -23,10 +23,10 @@ export function pathOf(walk: readonly Point[]): string {
   return [`M${MIDDLE} ${MIDDLE} L${first.x} ${first.y}`, ...bends].join(' ');
 }
 
-/** The way along the circle, clockwise, from one place to another; places count on past the top. */
+/** The clockwise arc between two places; places past the top keep counting up. */
 export function arcOf(from: number, to: number, count: number): string {
   if (to <= from) return '';
-  // A whole turn would begin and end at one point, which draws nothing.
+  // SVG draws nothing for an arc that starts and ends at the same point.
   const start = Math.max(from, to - count * 0.999);
   const [a, b] = [pointOf(start, count), pointOf(to, count)];
   const isLarge = to - start > count / 2 ? 1 : 0;

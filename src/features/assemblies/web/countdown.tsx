@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
 import { useReaderTexts } from './reader-locale.tsx';
 
-/** How long until a moment, counted down each second; `now` is what the server's clock said. */
+/** Counts down to a time, each second; `now` is the server's time. */
 export function Countdown({ to, now }: { to: string; now: string }) {
   const { units } = useReaderTexts().words;
   const left = useSecondsLeft(to, now);
@@ -28,7 +28,7 @@ export function Countdown({ to, now }: { to: string; now: string }) {
   );
 }
 
-/** The difference of the two clocks is taken once, when the server has answered. */
+/** Computes the offset between the two clocks once, when the server's time arrives. */
 export function useSecondsLeft(to: string, now: string): number {
   const [offset, setOffset] = useState(0);
   const [seconds, setSeconds] = useState(browserSeconds);

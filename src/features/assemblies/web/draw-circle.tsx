@@ -9,7 +9,7 @@ import { useWalk } from './use-walk.ts';
 
 type Texts = ReturnType<typeof useReaderTexts>['texts'];
 
-/** The circle of seats, and the walk along the order to those that were selected. */
+/** The circle of seats, with the animated walk through the drawn order to the selected seats. */
 export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
   const { texts, words } = useReaderTexts();
   const { active, cancelled, seats, places } = useMemo(
@@ -96,14 +96,14 @@ export function DrawCircle({ assembly, live }: { assembly: PublicAssembly; live:
   );
 }
 
-/** The seats of a list in the order in which they stand on the circle. */
+/** The seats of a list in their order on the circle. */
 function readSeats(listFile: string) {
   const { active, cancelled } = readListFile(listFile);
   const seats = [...active, ...cancelled].sort((a, b) => a - b);
   return { active, cancelled, seats, places: new Map(seats.map((seat, index) => [seat, index])) };
 }
 
-/** What happens at the seat that the walk has reached. */
+/** The sentence for the seat that the walk has reached. */
 function sentenceOf(
   texts: Texts,
   seat: number | undefined,
@@ -118,7 +118,7 @@ function sentenceOf(
 
 type SeatsProps = { seats: readonly number[]; cancelled: readonly number[] };
 
-/** The dots; they stay as they are while the walk moves. */
+/** The dots, memoized because the walk renders every frame. */
 const Seats = memo(({ seats, cancelled }: SeatsProps) => {
   const isCancelled = new Set(cancelled);
   const dot = Math.max(2, Math.min(7, (Math.PI * RADIUS) / seats.length / 1.6));

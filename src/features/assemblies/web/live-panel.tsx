@@ -5,7 +5,7 @@ import { Countdown, useSecondsLeft } from './countdown.tsx';
 import { useReaderTexts } from './reader-locale.tsx';
 import type { Live } from './use-live-assembly.ts';
 
-/** What is about to happen: the countdown, the wait for the round, and the round when it comes. */
+/** The next step: the countdown, the wait for the round, then the round itself. */
 export function LivePanel({ assembly, live }: { assembly: PublicAssembly; live: Live }) {
   const texts = useReaderTexts().texts.live;
   if (live.stage === 'beacon') {
@@ -38,7 +38,7 @@ function Ahead({ assembly, now }: { assembly: PublicAssembly; now: string | unde
   return (
     <Frame title={texts.title[status]}>
       <p className="text-leaf">{texts.at(formatInstant(to, locale))}</p>
-      {/* Before the server has told its time the place is kept, so that nothing moves. */}
+      {/* Reserves the space until the server's time is known, to avoid a layout shift. */}
       {now === undefined ? <div className="mt-5 h-20 sm:h-24" /> : <Countdown to={to} now={now} />}
       <p className="mt-4 max-w-2xl text-leaf text-sm">
         {status === 'open' ? texts.openHint : texts.closedHint(assembly.round)}
@@ -52,7 +52,7 @@ type FrameProps = { title: string; isWaiting?: boolean; children: ReactNode };
 function Frame({ title, isWaiting = false, children }: FrameProps) {
   return (
     <section className="mt-8 rounded-card bg-forest-deep p-6 text-paper sm:p-8">
-      {/* A role on the heading itself would make it no heading. */}
+      {/* A role on the heading itself would replace its heading role. */}
       <div role="status">
         <h2 className="flex items-center gap-3 text-2xl">
           {title}

@@ -14,7 +14,7 @@ const TONES: Record<PublicPick['status'], string> = {
   left: 'bg-sand text-muted',
 };
 
-/** Who was selected, in the order the picks were made, and what became of each. */
+/** The selected seats in the order of the picks, with their outcome. */
 export function PickList({ assembly }: { assembly: PublicAssembly }) {
   const { texts } = useReaderTexts();
   const { picks, refundsDrawn, refundsPaid } = assembly;
@@ -63,7 +63,7 @@ function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
   );
 }
 
-/** A bid or a second pick that follows a bid that was given up. */
+/** Whether a pick replaces an expired bid. */
 function isLater(picks: readonly PublicPick[], index: number): boolean {
   const { kind } = picks[index] as PublicPick;
   return kind === 'bid'

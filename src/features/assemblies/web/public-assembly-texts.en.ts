@@ -2,7 +2,6 @@ import type { Locale } from '#shared/text/locale.ts';
 import type { CheckName, CheckVerdict } from '../checking/check-step.ts';
 import type { SeatStanding } from '../contract.ts';
 
-/** Sentences of the public pages about an assembly. */
 export const texts = {
   description: 'Who was selected, and everything needed to check it.',
   headTitle: (group: string, month: number) => `Assembly ${month} of group ${group}`,

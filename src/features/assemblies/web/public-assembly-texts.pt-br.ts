@@ -1,6 +1,5 @@
 import type { texts as en } from './public-assembly-texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   description: 'Quem foi contemplado, e tudo o que é preciso para conferir.',
   headTitle: (group, month) => `Assembleia ${month} do grupo ${group}`,

@@ -1,6 +1,5 @@
 import { defineTexts } from '#shared/text/texts.ts';
 
-/** Sentences of the public pages about an assembly. */
 export const publicAssemblyTexts = defineTexts({
   en: () => import('./public-assembly-texts.en.ts'),
   'pt-BR': () => import('./public-assembly-texts.pt-br.ts'),

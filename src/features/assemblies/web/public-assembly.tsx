@@ -21,7 +21,7 @@ type Scope = {
   read: ReadCall;
 };
 
-/** Without an address for search engines: the page is public, not advertised. */
+/** No canonical address for search engines: the page is public, but not indexed. */
 const headOf = (title: string, locale: Locale): PageHead => ({
   title: `${title} · ${brand.name}`,
   description: publicAssemblyTexts(locale).description,
@@ -30,7 +30,7 @@ const headOf = (title: string, locale: Locale): PageHead => ({
 
 const ABSENT = new Set([404, 422]);
 
-/** What the page needs before it is rendered in a language. */
+/** Loads what the page needs before it is rendered. */
 export function prepareIn(locale: Locale) {
   return async ({ params, read, queryClient }: Scope) => {
     const texts = publicAssemblyTexts(locale);
@@ -46,14 +46,13 @@ export function prepareIn(locale: Locale) {
   };
 }
 
-/** The public page of an assembly in a language. */
 export function PublicAssemblyPage({ locale }: { locale: Locale }) {
   const texts = useTextsIn(publicAssemblyTexts, locale);
   const { group, month } = useParams<{ group: string; month: string }>();
   const { data, isPending } = useRead(
     ASSEMBLY,
     { params: { group, month } },
-    // While a step is ahead the page looks again by itself.
+    // Polls until the assembly is finished.
     { everyMs: (latest) => (latest && latest.status !== 'finished' ? 30_000 : false) },
   );
   if (data) {

@@ -5,10 +5,9 @@ import { useTextsIn } from '#ui/language/use-texts.ts';
 import { assemblyNames } from '../texts.ts';
 import { publicAssemblyTexts } from './public-assembly-texts.ts';
 
-/** The language of the public page; members' pages follow the person's instead. */
+/** The language of the public page; members' pages use the member's language instead. */
 export const ReaderLocale = createContext<Locale | undefined>(undefined);
 
-/** The sentences of the public page in its reader's language. */
 export function useReaderTexts() {
   const own = useLocale();
   const locale = useContext(ReaderLocale) ?? own;

@@ -11,10 +11,10 @@ import type { MemberAssembly } from '../contract.ts';
 import { assemblyNames } from '../texts.ts';
 import { assemblyTexts } from './texts.ts';
 
-/** A year of results is shown at once. */
+/** One year of results. */
 const FIRST = 12;
 
-/** What earlier assemblies of the group decided, the newest first. */
+/** The results of the group's earlier assemblies, the newest first. */
 export function ResultHistory({ own }: { own: MemberAssembly }) {
   const locale = useLocale();
   const texts = useTexts(assemblyTexts);

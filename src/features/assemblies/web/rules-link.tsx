@@ -6,7 +6,7 @@ import type { Locale } from '#shared/text/locale.ts';
 /** The first rule about assemblies: who takes part. */
 const FIRST_RULE = 4;
 
-/** Leads from an assembly to the rules by which it decides. */
+/** Links to the rules that decide an assembly. */
 export function RulesLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <Link

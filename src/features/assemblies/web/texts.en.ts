@@ -2,7 +2,6 @@ import type { MemberAssembly } from '../contract.ts';
 
 type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 
-/** Sentences that members read about their assemblies and bids. */
 export const texts = {
   what: 'your assemblies',
   rules: 'The rules of an assembly',

@@ -14,20 +14,20 @@ const STATUS = callAt<typeof readAssemblyStatusCall>(
   '/api/groups/:group/assemblies/:month/status',
 );
 
-/** How the draw is shown: still ahead, just happening, or as a result. */
+/** What the page shows: the wait, the draw in two stages, or the result. */
 export type LiveStage = 'ahead' | 'beacon' | 'walk' | 'result';
 
 export type Live = {
   stage: LiveStage;
-  /** What the server's clock said last; undefined before its first answer. */
+  /** The server's latest time; undefined before its first response. */
   now: string | undefined;
-  /** Shows the walk, also again. */
+  /** Shows or replays the walk. */
   watch(): void;
-  /** Goes on to the result. */
+  /** Skips to the result. */
   finish(): void;
 };
 
-/** Near the draw the server is asked this often, otherwise it would be asked for nothing. */
+/** Polls fast only near the draw, to avoid useless requests. */
 const NEAR_MS = 2_000;
 const FAR_MS = 60_000;
 const NEAR_BEFORE_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ const BEACON_MS = 5_000;
 
 const isAhead = (status: PublicAssembly['status']) => status === 'open' || status === 'closed';
 
-/** Follows an assembly: notices when it goes on, and shows a draw that happens meanwhile. */
+/** Polls an assembly's status, refetches it on a change, and shows a draw as it happens. */
 export function useLiveAssembly(assembly: PublicAssembly): Live {
   const { group, month, status } = assembly;
   const given = { params: { group, month: String(month) } };
@@ -79,7 +79,7 @@ function isNear({ now, heldAt }: { now: string; heldAt: string }): boolean {
   return new Date(heldAt).getTime() - new Date(now).getTime() < NEAR_BEFORE_MS;
 }
 
-/** Whoever asked their system for less movement sees the result at once. */
+/** Readers who prefer reduced motion see the result at once. */
 export function isCalm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { isCalm } from './use-live-assembly.ts';
 
-/** Where the walk is: which of its seats it goes to, and the places it comes from and is at. */
+/** The walk's position: the index of its target seat, its start and its current place. */
 export type WalkState = {
   step: number;
   from: number;
   at: number;
-  /** Whether the seat is reached and is looked at for a moment. */
+  /** Whether the walk has reached the seat and pauses there. */
   isThere: boolean;
 };
 
 const MIN_LEG_MS = 700;
 const MAX_LEG_MS = 3_200;
-/** The walk as a whole takes about so long, however many seats it passes. */
+/** The approximate duration of the whole walk, for any number of seats. */
 const TOTAL_MS = 9_000;
 const LOOK_MS = 1_200;
 
 /**
- * Goes clockwise along the circle from seat to seat; `walk` holds their places. Without movement
- * each seat is just shown for a moment.
+ * Animates clockwise along the circle from seat to seat; `walk` holds their places. With reduced
+ * motion, each seat is only shown for a moment.
  */
 export function useWalk(
   walk: readonly number[],
@@ -57,7 +57,7 @@ export function useWalk(
   return isPlaying ? state : undefined;
 }
 
-/** From the top to the first seat, then always onwards. */
+/** The legs from the top to the first seat, then always clockwise. */
 function legsOf(walk: readonly number[], count: number): { from: number; to: number }[] {
   let from = 0;
   return walk.map((place) => {
@@ -68,5 +68,5 @@ function legsOf(walk: readonly number[], count: number): { from: number; to: num
   });
 }
 
-/** Begins and ends slowly. */
+/** Ease-in-out. */
 const ease = (share: number) => (share < 0.5 ? 2 * share ** 2 : 1 - (2 - 2 * share) ** 2 / 2);

@@ -19,7 +19,7 @@ export async function openBidding(
   await insertBidding(tx.db, bidding);
 }
 
-/** Moves an open bidding to a later round. Bids sealed to the old one no longer count. */
+/** Moves an open bidding to a later round. Bids sealed to the old round no longer count. */
 export async function postponeBidding(
   tx: TransactionContext,
   { id, round, closesAt }: { id: string; round: number; closesAt: Date },
@@ -30,8 +30,8 @@ export async function postponeBidding(
 }
 
 /**
- * Closes the bidding for good and answers the last bid of each seat. Whoever places a bid at the
- * same time is either in the answer or refused.
+ * Closes the bidding permanently and returns the last bid of each seat. A concurrent bid is either
+ * included or refused.
  */
 export async function closeBidding(tx: TransactionContext, id: string): Promise<SealedBidRow[]> {
   const bidding = await lockBidding(tx.db, id);

@@ -79,7 +79,7 @@ describe('placeBid', () => {
     await place(seal(112, 137));
     const [row] = await test.context.db.select().from(sealedBids);
     const { file, ...rest } = row as typeof sealedBids.$inferSelect;
-    // Whole values: a hash or an id may contain the digits by chance.
+    // Compares whole values: a hash or an id may contain the digits by chance.
     const values = Object.values(rest).map((value) => JSON.stringify(value));
     expect(values.filter((value) => /^"?137"?$/.test(value))).toEqual([]);
     expect(Buffer.from(file).includes('amount')).toBe(false);

@@ -26,14 +26,14 @@ export type PlacedBid = {
 };
 
 type Hooks = {
-  /** Asks again whether the seat may bid, once the bidding is locked. */
+  /** Checks again whether the seat may bid, once the bidding is locked. */
   mayStill?: (tx: TransactionContext) => Promise<void>;
-  /** Told in the same transaction. */
+  /** Called in the same transaction. */
   onPlaced?: (tx: TransactionContext, signed: SignedReceipt) => Promise<void>;
 };
 
 /**
- * Takes a sealed bid of a seat and answers its signed receipt. The caller has made sure that the
+ * Stores a sealed bid of a seat and returns its signed receipt. The caller has checked that the
  * seat may bid.
  */
 export async function placeBid(
@@ -44,18 +44,18 @@ export async function placeBid(
   const bidding = await findBidding(context.db, placed.biddingId);
   if (!bidding) throw bidErrors.BIDDING_NOT_FOUND();
   requireOpen(bidding, context.clock.now());
-  // Curve points are checked before locking, so that others need not wait.
+  // Checking curve points is slow, so it happens before the lock is taken.
   checkFile(placed, bidding);
   const secret = context.receiptKeys[0];
   if (!secret) throw new Error('there is no key to sign receipts with');
-  // The key is public before anything is signed with it.
+  // Publishes the key before anything is signed with it.
   await readReceiptKeys(context);
   try {
     return await inTransaction(context, async (tx) => {
       const locked = await lockBidding(tx.db, placed.biddingId);
       if (!locked) throw bidErrors.BIDDING_NOT_FOUND();
       requireOpen(locked, tx.clock.now());
-      // Postponed meanwhile: the file is sealed to a round that will be public too early.
+      // The assembly was postponed meanwhile: the file's round becomes public too early.
       if (locked.round !== bidding.round) throw bidErrors.BID_NOT_VALID();
       await mayStill?.(tx);
       const signed = await saveBid(tx, locked, placed, secret);
@@ -68,7 +68,7 @@ export async function placeBid(
   }
 }
 
-/** Refuses a bid once the list is frozen, and after the closing time even if the list is late. */
+/** Refuses a bid after the closing time, even if the list has not been frozen yet. */
 function requireOpen({ closedAt, closesAt }: BiddingRow, now: Date): void {
   if (closedAt || now >= closesAt) throw bidErrors.BIDDING_CLOSED();
 }
@@ -82,7 +82,7 @@ function checkFile({ file, seat }: PlacedBid, bidding: BiddingRow): void {
   }
 }
 
-/** What a seat's bid in this assembly has to be bound to. */
+/** The slot that a seat's bid in this assembly must be bound to. */
 export function slotOf({ groupCode, month, chain, round }: BiddingRow, seat: number): BidSlot {
   return { group: groupCode, month, seat, chain: chain.hash, round };
 }

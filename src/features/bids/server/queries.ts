@@ -17,7 +17,7 @@ export async function insertBidding(
   await db.insert(biddings).values(row);
 }
 
-/** The bidding with a row lock: placing a bid and closing it wait for each other. */
+/** Takes a row lock, which serializes placing a bid and closing the bidding. */
 export const lockBidding = (db: Executor, id: string) => lockRow(db, biddings, eq(biddings.id, id));
 
 export const findBidding = (db: Executor, id: string) => findRow(db, biddings, eq(biddings.id, id));
@@ -63,7 +63,7 @@ export async function insertSealedBid(db: Executor, row: SealedBidRow): Promise<
   await db.insert(sealedBids).values(row);
 }
 
-/** The last bid of each seat that is sealed to the bidding's round, ascending by seat. */
+/** The last bid of each seat among those sealed to the current round, ascending by seat. */
 export function findLastBids(db: Executor, biddingId: string): Promise<SealedBidRow[]> {
   const round = db
     .select({ round: biddings.round })
@@ -76,12 +76,12 @@ export function findLastBids(db: Executor, biddingId: string): Promise<SealedBid
     .orderBy(asc(sealedBids.seat), desc(sealedBids.attempt));
 }
 
-/** Every key that signed receipts; each follows the one that it names. */
+/** Every key that signed receipts, in no particular order; each names its predecessor. */
 export function findReceiptKeys(db: Executor): Promise<ReceiptKeyRow[]> {
   return db.select().from(receiptKeys);
 }
 
-/** Writes a key down; false when it is there, or another follows the same one already. */
+/** Inserts a key; false if it exists, or if its predecessor already has a successor. */
 export async function insertReceiptKey(db: Executor, row: ReceiptKeyRow): Promise<boolean> {
   const added = await db.insert(receiptKeys).values(row).onConflictDoNothing().returning();
   return added.length > 0;
@@ -116,7 +116,7 @@ export function findBidsOf(
     .orderBy(asc(sealedBids.number));
 }
 
-/** Every bid that somebody placed with these memberships, oldest first. */
+/** Every bid of these memberships, oldest first. */
 export async function findBidsOfMemberships(db: Executor, membershipIds: readonly string[]) {
   if (membershipIds.length === 0) return [];
   return db
@@ -140,7 +140,7 @@ export async function findBidsOfMemberships(db: Executor, membershipIds: readonl
 
 type BidCounts = { readonly seats: number; readonly bids: number };
 
-/** How many seats have a sealed bid, and how many bids there are: all an admin can see. */
+/** Counts the seats with a sealed bid and the bids: all that an admin can see. */
 export async function countBids(
   db: Executor,
   biddingIds: readonly string[],

@@ -16,17 +16,17 @@ export function readSealedBids(db: Executor, assemblyId: string): Promise<Sealed
 
 const NO_BIDS = { seats: 0, bids: 0 };
 
-/** How many seats bid and how many bids came: all that is known before the round. */
+/** The number of bidding seats and of bids: all that is known before the round. */
 export async function readBidCounts(db: Executor, assemblyId: string) {
   return (await countBids(db, [assemblyId])).get(assemblyId) ?? NO_BIDS;
 }
 
-/** The same for many assemblies at once; one without bids is not among them. */
+/** The counts of many assemblies; assemblies without bids are absent. */
 export function readBidCountsOf(db: Executor, assemblyIds: readonly string[]) {
   return countBids(db, assemblyIds);
 }
 
-/** Every receipt of an assembly, in the order of its chain; they name seats and hashes only. */
+/** Every receipt of an assembly, in chain order. Public: it contains only seats and hashes. */
 export async function readReceiptChain(db: Executor, assemblyId: string): Promise<SignedReceipt[]> {
   const rows = await findReceipts(db, assemblyId);
   return rows.map(({ receipt, signature, publicKey }) => ({ text: receipt, signature, publicKey }));
@@ -52,7 +52,7 @@ export async function readReceipts(
   }));
 }
 
-/** Everything a member sent as bids, with the receipts; the sealed files as base64. */
+/** Every bid of a member with its receipt; the sealed file is base64. */
 export async function listBidsOf({ db }: { db: Executor }, membershipIds: readonly string[]) {
   const rows = await findBidsOfMemberships(db, membershipIds);
   return rows.map(({ file, ...bid }) => ({ ...bid, file: Buffer.from(file).toString('base64') }));

@@ -35,7 +35,7 @@ describe('the keys that sign receipts', () => {
     const publicKey = receiptPublicKey(secret('first'));
     expect(isReceiptSigned({ ...announced, publicKey }, [publicKey])).toBe(true);
     expect(statement).toContain(`key ${receiptPublicKey(secret('second'))}\n`);
-    // The former one may go then: nothing that was published changes.
+    // The former key can be removed now: the published keys stay the same.
     expect(await readReceiptKeys(withKeys('second'))).toEqual([first, second]);
   });
 

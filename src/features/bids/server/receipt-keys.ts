@@ -9,9 +9,9 @@ import type { ReceiptKeyRow } from './tables.ts';
 type Dependencies = Pick<Context, 'db' | 'clock' | 'log' | 'receiptKeys'>;
 
 /**
- * Every key that signed receipts, the oldest first. Today's key is written down when it is first seen:
- * the former one signs its announcement if we still have it, else the key stands there as a notice
- * that the former was lost. Nothing that was published changes.
+ * Every key that signed receipts, the oldest first. A new configured key is inserted when first
+ * seen. The former key signs its announcement if it is still configured; otherwise the signature
+ * stays empty, which says that the former key was lost. Published keys never change.
  */
 export async function readReceiptKeys(context: Dependencies): Promise<PublishedKey[]> {
   const known = inOrder(await findReceiptKeys(context.db));
@@ -23,11 +23,11 @@ export async function readReceiptKeys(context: Dependencies): Promise<PublishedK
   const since = context.clock.now();
   const row = { publicKey, since, former, signature: announce(context, publicKey, since, former) };
   await insertReceiptKey(context.db, row);
-  // Another process may have been first, with the same key.
+  // Reads again, because another process may have inserted the same key first.
   return inOrder(await findReceiptKeys(context.db)).map(publish);
 }
 
-/** The former key's signature of the announcement, if we have that key. */
+/** The former key's signature over the announcement, if that key is still configured. */
 function announce(
   { receiptKeys, log }: Dependencies,
   publicKey: string,
@@ -47,7 +47,7 @@ function announce(
   return signText(statement, secret).signature;
 }
 
-/** From the first key along those that follow. */
+/** Sorts keys from the first one to the newest. */
 function inOrder(rows: readonly ReceiptKeyRow[]): ReceiptKeyRow[] {
   const after = new Map(rows.map((row) => [row.former, row]));
   const ordered: ReceiptKeyRow[] = [];
@@ -61,7 +61,7 @@ function publish({ publicKey, since, former, signature }: ReceiptKeyRow): Publis
   return { publicKey, since: at, former, statement, signature };
 }
 
-/** The keys as a file for everybody, also for tools on other pages. */
+/** Serves the keys as a public file, readable from other origins. */
 export function addReceiptKeysRoute(hono: Hono<AppEnv>, context: Context): void {
   hono.get(RECEIPT_KEYS_PATH, async (request) =>
     request.body(JSON.stringify({ keys: await readReceiptKeys(context) }, null, 2), 200, {

@@ -15,7 +15,7 @@ import { MAX_BID_BYTES } from '../inspect-bid.ts';
 import { MAX_BIDS_OF_SEAT } from '../rules.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
-/** Where sealed bids for one assembly are taken; it bears the assembly's id. */
+/** The bidding of an assembly; it has the assembly's id. */
 export const biddings = pgTable(
   'biddings',
   {
@@ -25,7 +25,7 @@ export const biddings = pgTable(
     chain: jsonb().$type<BeaconChain>().notNull(),
     round: integer().notNull(),
     closesAt: instant('closes_at').notNull(),
-    /** Set once, when the list is made; from then on the database takes no bid. */
+    /** Set once, when the list is frozen; from then on the database refuses bids. */
     closedAt: instant('closed_at'),
   },
   (table) => [
@@ -34,7 +34,7 @@ export const biddings = pgTable(
   ],
 );
 
-/** Sealed bids with their receipts. Only added to; the last one of a seat counts. */
+/** Sealed bids with their receipts. Append-only; the last bid of a seat counts. */
 export const sealedBids = pgTable(
   'sealed_bids',
   {
@@ -47,7 +47,7 @@ export const sealedBids = pgTable(
     /** Counts the bids of a seat in an assembly from 1. */
     attempt: integer().notNull(),
     membershipId: uuid('membership_id').notNull(),
-    /** The round it is sealed to; one sealed to a round before a postponement does not count. */
+    /** The round it is sealed to; a bid for a round before a postponement does not count. */
     round: integer().notNull(),
     file: bytes().notNull(),
     sha256: text().notNull(),
@@ -61,9 +61,9 @@ export const sealedBids = pgTable(
   (table) => [
     unique('sealed_bids_number_key').on(table.biddingId, table.number),
     unique('sealed_bids_attempt_key').on(table.biddingId, table.seat, table.attempt),
-    // A file that was received once is never taken again, for whatever seat or month.
+    // The same file is never accepted twice, not even for another seat or month.
     unique('sealed_bids_sha256_key').on(table.sha256),
-    // Two receipts cannot follow the same one: the chain does not fork.
+    // Two receipts cannot have the same predecessor, so the chain cannot fork.
     unique('sealed_bids_previous_key').on(table.biddingId, table.previousReceipt),
     check(
       'sealed_bids_file_check',
@@ -82,20 +82,20 @@ export const sealedBids = pgTable(
   ],
 );
 
-/** The keys that signed receipts, one after the other; each names the one before. */
+/** The keys that signed receipts; each names its predecessor. */
 export const receiptKeys = pgTable(
   'receipt_keys',
   {
     /** Ed25519, in hexadecimal. */
     publicKey: text('public_key').primaryKey(),
     since: instant('since').notNull(),
-    /** The key before; empty for the first one. */
+    /** The previous key; null for the first one. */
     former: text(),
-    /** The former key's signature of the statement that announces this one; empty when it was lost. */
+    /** The former key's signature over the announcement of this one; null when it was lost. */
     signature: text(),
   },
   (table) => [
-    // Two keys cannot follow the same one, and only one is the first.
+    // Two keys cannot have the same predecessor, and only one key has none.
     unique('receipt_keys_former_key').on(table.former).nullsNotDistinct(),
     check('receipt_keys_former_check', sql`${table.former} <> ${table.publicKey}`),
     check(

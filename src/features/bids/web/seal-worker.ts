@@ -2,11 +2,11 @@ import type { BeaconChain } from '#shared/beacon-chain.ts';
 import type { BidSlot } from '../bid-slot.ts';
 import { sealBid } from '../seal-bid.ts';
 
-/** Seals in a worker: the first sealing takes a while on a slow phone. */
+/** Seals in a worker, because the first sealing is slow on a weak phone. */
 export type SealRequest = {
   chain: BeaconChain;
   slot: BidSlot;
-  /** Undefined only warms the code up. */
+  /** Undefined only warms up the code. */
   amount: number | undefined;
 };
 export type SealAnswer =

@@ -5,7 +5,7 @@ import type { SealAnswer, SealRequest } from './seal-worker.ts';
 
 export type Sealed = { file: string; sha256: string; spareKey: string };
 
-/** Seals bids in a worker, warmed up as soon as the form is shown. */
+/** Seals bids in a worker, which warms up as soon as the form is shown. */
 export function useSealing(chain: BeaconChain, slot: BidSlot) {
   const worker = useRef<Worker>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slot is named by its round and seat.

@@ -20,9 +20,9 @@ type Confirmed = Figures & {
 };
 
 /**
- * A member asks to leave before an award, or to hand the award back before buying, with the figures
- * they read: when these have changed meanwhile nothing happens. It takes effect 72 hours later
- * (rule 13); confirming lower figures after that time, at once. Idempotent while the wish is open.
+ * Records a member's wish to leave before an award, or to hand the award back before buying.
+ * Refused if the figures they were shown have changed. It takes effect after 72 hours (rule 13), or
+ * at once when it confirms lower figures after that time. Idempotent while the wish is open.
  */
 export async function confirmLeaving(
   context: Context,
@@ -49,7 +49,7 @@ export async function confirmLeaving(
   });
 }
 
-/** The same before the first due date, where nothing but the deposit is at stake. Idempotent. */
+/** Records a wish to leave before the first due date; only the deposit is affected. Idempotent. */
 export function leaveBeforeStart(
   context: Context,
   session: Session,
@@ -92,7 +92,7 @@ async function makeWish(
 
 const plain = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Nobody leaves by a stray click: they type the name that stands on the page. */
+/** Requires the member's typed name, so that nobody leaves by an accidental click. */
 async function requireSignature(
   context: Context,
   { userId, email }: Session,

@@ -9,14 +9,14 @@ export type Amounts = Partial<Record<GroupAccount, number>>;
 type Posting = {
   kind: string;
   subjectId: string;
-  /** Debits above zero, credits below; they sum to zero. Accounts without cents are left out. */
+  /** Debits are positive, credits negative; they sum to zero. Zero amounts are omitted. */
   amounts: Amounts;
   on?: CalendarDate;
-  /** Names one of several entries about the same record. */
+  /** Makes the key unique when a record has several entries. */
   suffix?: string;
 };
 
-/** Posts a seat's settlement: one entry, every leg in the seat's position. Posted once by its key. */
+/** Posts a seat's settlement as one entry in the seat's position. Idempotent by its key. */
 export async function postSettlement(
   tx: TransactionContext,
   { book, groupId, membershipId }: Pick<ContributionAccount, 'book' | 'groupId' | 'membershipId'>,

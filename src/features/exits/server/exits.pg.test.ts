@@ -34,7 +34,7 @@ describe('handing back and paying out at the same time', () => {
     await moveAward(test.context, admins[0], { ...move, step: 'closing' });
     const [owed] = await selectRows<{ id: string }>(test.context.db, sql`select id from payouts`);
     const payoutId = owed?.id ?? '';
-    // Somebody asks for the payout while the member hands back: one of them comes too late.
+    // A payout is requested while the member hands back: one of the two is refused.
     const [handBack, ask] = await Promise.allSettled([
       seats.change(1, 'handed_back'),
       requestPayout(test.context, admins[0], { id: payoutId }),

@@ -26,7 +26,7 @@ const MONTH_60 = '2031-04-20T18:00:00Z';
 describe('leaving', () => {
   const test = useTestApp();
 
-  /** Ana's seat of three, whose others have paid a great deal. */
+  /** Ana's seat in a group of three; the other two have paid far ahead. */
   async function begin({ paid = 60, prepaid = 0, now = MONTH_60 } = {}) {
     const seats = await runSeats(test, { capacity: 3, emails: [EMAIL] });
     const seat =
@@ -43,7 +43,7 @@ describe('leaving', () => {
     const read = async () => (await (await ana.send('GET', '/api/leaving')).json())[0];
     const confirm = (body: object) => ana.send('POST', `/api/leaving/${membershipId}`, body);
     const takeBack = () => ana.send('DELETE', `/api/leaving/${membershipId}`);
-    /** The seat's home is bought for the whole credit. */
+    /** Buys the seat's home for the whole credit. */
     const buy = async () => {
       await seats.award(seat);
       await test.context.db.execute(
@@ -171,7 +171,7 @@ describe('leaving', () => {
   it('tops a terminated seat up from the reserve, and repays it from the home', async () => {
     const { seats, seat, admins, buy } = await begin();
     await buy();
-    // After the cut-off of month 61, so that the reserve is first asked in month 62.
+    // After the cut-off of month 61, so that the first top-up is in month 62.
     test.clock.set('2031-05-20T18:00:00Z');
     await seats.change(seat, 'terminated');
     const before = await seats.balances();
@@ -215,7 +215,7 @@ describe('leaving', () => {
   it('settles what the arrears end in the same way, also where no home was bought', async () => {
     const { seats, seat, status } = await begin();
     await seats.award(seat);
-    // Instalment 61 was due on 5 May: 90 days later the seat ends.
+    // Instalment 61 was due on 5 May: the seat is terminated 90 days later.
     for (const day of ['2031-05-05', '2031-07-24', '2031-08-03']) {
       test.clock.set(`${day}T18:00:00Z`);
       await runContributions(test.context);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
-/** Tops terminated seats up; it compares with the clock, so that missed runs are caught up. */
+/** Tops up terminated seats; each run also catches up on missed ones. */
 export const topUpTerminatedJob = defineJob({
   name: 'top-up-terminated',
   schema: z.object({}),
@@ -11,7 +11,7 @@ export const topUpTerminatedJob = defineJob({
   concurrency: 1,
 });
 
-/** Lets wishes to leave take effect once they are due. */
+/** Applies wishes to leave that are due. */
 export const applyWishesJob = defineJob({
   name: 'apply-leaving-wishes',
   schema: z.object({}),

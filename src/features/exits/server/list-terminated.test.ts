@@ -10,7 +10,7 @@ describe('the list of terminated seats', () => {
   const read = async (query: string) =>
     (await test.request('GET', `/api/admin/exits/terminated?${query}`)).json();
 
-  /** Seats 1 to 4 were terminated, the second and third at one moment; the fifth was cancelled. */
+  /** Seats 1 to 4 were terminated, 2 and 3 at the same time; seat 5 was cancelled. */
   async function begin() {
     const { group, members } = await formGroup(test, { capacity: 5 });
     const days = ['01', '02', '02', '03', '04'];

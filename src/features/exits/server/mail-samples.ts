@@ -40,7 +40,7 @@ const wishSamples = Object.fromEntries(
   ]),
 );
 
-/** What this feature's mails look like, for the catalogue that admins see. */
+/** Samples of this feature's mails, for the admins' catalogue. */
 export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
   ...wishSamples,
   'exit-statement': (locale) =>

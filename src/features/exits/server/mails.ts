@@ -6,7 +6,7 @@ import type { ExitKind, Worked } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { exitMailTexts } from './texts.ts';
 
-/** The statement of an end as a mail: every line of the working. */
+/** The mail with the statement of an exit, including every line of the calculation. */
 export function statementMail(
   seat: SeatRecipient,
   { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },

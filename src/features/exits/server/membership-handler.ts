@@ -11,8 +11,9 @@ import { lapseWishOf } from './wishes/end-wish.ts';
 import { writeExit } from './write-exit.ts';
 
 /**
- * Lets an open wish to leave lapse, and settles a seat that is cancelled, handed back or terminated, whoever ended it: the member, an
- * admin or the arrears. The account was closed by the handler of contributions before.
+ * Lapses an open wish to leave, and settles a seat that is cancelled, handed back or terminated by
+ * the member, an admin or the arrears job. The handler of contributions runs first and has closed
+ * the account.
  */
 export const exitMembershipHandler: MembershipHandler = {
   async onMade() {},
@@ -24,7 +25,7 @@ export const exitMembershipHandler: MembershipHandler = {
   },
 };
 
-/** Rule 9: the fund part waits for the draw; only what waits for an instalment is paid now. */
+/** Rule 9: the fund part is refunded once drawn; only unapplied money is paid now. */
 async function settleCancelled(tx: TransactionContext, membership: Membership): Promise<void> {
   const account = await lockPosition(tx, membership.id);
   const seat = await seatMoneyOf(tx, account);
@@ -42,13 +43,13 @@ async function settleCancelled(tx: TransactionContext, membership: Membership): 
   await writeExit(tx, { membership, kind: 'cancelled', worked, payoutKind: 'unapplied' });
 }
 
-/** Rule 13: the credit goes back to the fund, and 5 % of the fund part stays there. */
+/** Rule 13: the credit returns to the fund, which keeps 5 % of the fund part. */
 async function settleHandedBack(tx: TransactionContext, membership: Membership): Promise<void> {
   const account = await lockPosition(tx, membership.id);
   const seat = await seatMoneyOf(tx, account);
   const worked = workOutHandBack(seat);
   await takeOut(tx, account, { isSettled: true });
-  // Of an award whose bid money came back a part is not set aside any more.
+  // If the bid's payment was returned, only part of the credit is still set aside.
   const position = await readPosition(tx.db, { membershipId: membership.id });
   const credit = 0 - (position['credits-set-aside'] ?? 0);
   const fund = fundPaid(seat);
@@ -66,7 +67,7 @@ async function settleHandedBack(tx: TransactionContext, membership: Membership):
   await writeExit(tx, { membership, kind: 'handed_back', worked, payoutKind: 'hand_back' });
 }
 
-/** Rule 12: the reserve tops the seat up month by month; what waits counts as its fund part. */
+/** Rule 12: the reserve tops up the seat each month; unapplied money counts as its fund part. */
 async function settleTerminated(tx: TransactionContext, membership: Membership): Promise<void> {
   const account = await lockPosition(tx, membership.id);
   const seat = await seatMoneyOf(tx, account);

@@ -29,7 +29,10 @@ export const findExit = (db: Executor, id: string) => findRow(db, exits, eq(exit
 
 export const lockExit = (db: Executor, id: string) => lockRow(db, exits, eq(exits.id, id));
 
-/** The terminated seats of a group, ended by the month's cut-off and not yet topped up for it, ascending, locked. */
+/**
+ * Locks a group's terminated seats that ended by the month's cut-off and are not yet topped up for
+ * that month, in ascending order.
+ */
 export function lockToTopUp(
   db: Executor,
   groupId: string,
@@ -58,7 +61,7 @@ export const TERMINATED_SORT: Sort = {
   direction: 'desc',
 };
 
-/** A page of the terminated seats of a book plus one row, the latest first. */
+/** The latest terminated seats of a book: a page plus one row, which shows if more follow. */
 export function findTerminated(
   db: Executor,
   book: Book,
@@ -70,7 +73,7 @@ export function findTerminated(
     .where(
       and(
         eq(exits.book, book),
-        // Written out, so that its index is used whatever is prepared.
+        // A literal, so that the planner can use the partial index in prepared statements too.
         sql`${exits.kind} = 'terminated'`,
         afterCursor(TERMINATED_SORT, cursor),
       ),

@@ -4,7 +4,7 @@ import type { ExitRow } from './tables.ts';
 
 export type Exit = ExitRow;
 
-/** Every end of a membership in a group, by seat. */
+/** Every exit of a group, by seat. */
 export function listExitsOfGroup(
   { db }: Pick<TransactionContext, 'db'>,
   groupId: string,
@@ -12,7 +12,7 @@ export function listExitsOfGroup(
   return findExitsOfGroup(db, groupId);
 }
 
-/** The statements of the memberships that somebody ended. */
+/** The statements of a user's ended memberships. */
 export function listExitsOf(
   { db }: Pick<TransactionContext, 'db'>,
   userId: string,

@@ -21,7 +21,7 @@ import {
 } from './wishes/wish-queries.ts';
 import { optionOf, workOut } from './work-out-leaving.ts';
 
-/** What leaving would mean for each seat of a member, and the statements of seats they left. */
+/** The figures of leaving for each seat of a member, and the statements of seats they left. */
 export async function readLeaving(context: Context, { userId }: Session): Promise<LeavingSeat[]> {
   const holder = await readUser(context, userId);
   const seats: LeavingSeat[] = [];
@@ -38,7 +38,7 @@ export async function readLeaving(context: Context, { userId }: Session): Promis
   return seats;
 }
 
-/** What leaving would mean for a seat now, the wish to do so, or the statement of how it was left. */
+/** The figures of leaving a seat now with any open wish, or the statement of its exit. */
 export async function previewLeaving(
   context: Context,
   membership: Membership,
@@ -55,7 +55,7 @@ export async function previewLeaving(
   };
 }
 
-/** The open wishes of a member, for the pages that show nothing else of leaving. */
+/** The open wishes of a member, for pages that only show a notice. */
 export async function listOwnWishes(context: Context, { userId }: Session): Promise<OwnWish[]> {
   const open = (await findWishesOfUser(context.db, userId)).filter(({ state }) => state === 'open');
   const names = await readGroupNames(
@@ -70,7 +70,7 @@ export async function listOwnWishes(context: Context, { userId }: Session): Prom
   }));
 }
 
-/** Every wish of a person, however it ended. */
+/** Every wish of a user, in any state. */
 export function listWishesOf(
   { db }: Pick<TransactionContext, 'db'>,
   userId: string,
@@ -78,7 +78,7 @@ export function listWishesOf(
   return findWishesOfUser(db, userId);
 }
 
-/** The open wishes of all members, page by page, those that take effect soonest first. */
+/** Pages through the open wishes of all members, soonest effect first. */
 export async function listOpenWishes(
   context: Context,
   request: PageRequest,

@@ -14,13 +14,13 @@ import { postSettlement } from './exit-postings.ts';
 import { findExit, findTerminated, lockExit, TERMINATED_SORT, updateExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 
-/** The kind of approval that records what a terminated seat's home brought. */
+/** The kind of approval that records a recovery from a terminated seat's home. */
 export const RECOVERY_APPROVAL = 'recovery';
 
-/** What a terminated seat owed and its home has not brought yet. */
+/** The part of a terminated seat's debt that is not recovered yet. */
 const outstanding = ({ owesCents, recoveredCents }: ExitRow) => owesCents - recoveredCents;
 
-/** Terminated seats, the latest first, page by page. */
+/** Pages through terminated seats, the latest first. */
 export async function listTerminated(
   context: Context,
   request: PageRequest,
@@ -49,7 +49,7 @@ export async function listTerminated(
   }));
 }
 
-/** Says what is expected from a terminated seat's home: it counts in the group's coverage. */
+/** Sets the expected recovery from a terminated seat's home; the group's coverage includes it. */
 export function expectRecovery(
   context: Context,
   actor: Session,
@@ -70,7 +70,7 @@ export function expectRecovery(
   });
 }
 
-/** Enters what was recovered from a home; it counts once another admin has confirmed it. */
+/** Enters a recovery from a home; it is posted once another admin confirms it. */
 export async function enterRecovery(
   context: Context,
   actor: Session,
@@ -100,14 +100,14 @@ export async function enterRecovery(
   return { approvalId };
 }
 
-/** Rule 12: it repays what the reserve added first, the rest counts as the seat's fund part. */
+/** Rule 12: a recovery first repays the reserve; the rest counts as the seat's fund part. */
 export const recoveryApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId, amountCents, details }) {
     const exit = await lockExit(tx.db, subjectId);
     if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
     if (amountCents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH();
     const { toReserve, toFund } = divideRecovery(amountCents, exit.toppedUpCents);
-    // The reserve may have added to the seat since the figures were shown.
+    // The reserve may have topped up the seat since the figures were shown.
     if (details.reserveCents !== String(toReserve)) throw exitErrors.EXIT_CHANGED();
     await postSettlement(tx, exit, {
       kind: 'recovery',

@@ -8,7 +8,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { SeatMoney } from '../rules.ts';
 
-/** What a seat has paid and what waits, as every working needs it. */
+/** Reads what a seat has paid and its unapplied money, the input of every calculation. */
 export async function seatMoneyOf(
   tx: Pick<TransactionContext, 'db' | 'clock'>,
   account: ContributionAccount,

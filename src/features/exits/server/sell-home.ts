@@ -25,7 +25,7 @@ import { writeExit } from './write-exit.ts';
 /** The kind of approval that settles the sale of a home. */
 export const SALE_APPROVAL = 'home-sale';
 
-/** How the sale of a home would be settled now. */
+/** Calculates how the sale of a home would be settled now. */
 export async function previewSale(
   context: Pick<Context, 'db' | 'clock'>,
   { membershipId, netSaleCents }: { membershipId: string; netSaleCents: number },
@@ -36,7 +36,7 @@ export async function previewSale(
   return workOutSale(await seatMoneyOf(context, account), netSaleCents);
 }
 
-/** Enters what the sale of a home brought; it is settled once another admin has confirmed it. */
+/** Enters the proceeds of a sale; it is settled once another admin confirms it. */
 export async function enterSale(
   context: Context,
   actor: Session,
@@ -74,7 +74,7 @@ export async function enterSale(
   return { approvalId };
 }
 
-/** Two admins agree what the sale brought: the seat is settled as they were shown. */
+/** On the second admin's confirmation: settles the seat with the figures they were shown. */
 export const saleApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { subjectId: membershipId, amountCents: netSale, details }) {
     const membership = await lockMembership(tx, membershipId);

@@ -27,7 +27,7 @@ import {
   type WishState,
 } from '../rules.ts';
 
-/** How a membership ended, with the working that its member was shown. */
+/** How a membership ended, with the calculation that its member was shown. */
 export const exits = pgTable(
   'exits',
   {
@@ -50,14 +50,14 @@ export const exits = pgTable(
     payoutCents: bigint('payout_cents', { mode: 'number' }).notNull(),
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
     owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
-    /** Of a terminated seat: what the reserve added and has not got back. */
+    /** Of a terminated seat: what the reserve paid and has not recovered. */
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
-    /** The last program month for which the reserve was asked. */
+    /** The last program month for which the seat was topped up. */
     toppedUpMonth: integer('topped_up_month').notNull().default(0),
-    /** What its home brought, and what of it counts as the seat's fund part. */
+    /** What was recovered from its home, and the part that counts as the seat's fund part. */
     recoveredCents: bigint('recovered_cents', { mode: 'number' }).notNull().default(0),
     recoveredFundCents: bigint('recovered_fund_cents', { mode: 'number' }).notNull().default(0),
-    /** What is still expected from it. */
+    /** What is still expected from the home. */
     expectedCents: bigint('expected_cents', { mode: 'number' }).notNull().default(0),
     madeAt: instant('made_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -86,7 +86,7 @@ export const exits = pgTable(
 
 export type ExitRow = typeof exits.$inferSelect;
 
-/** A member's wish to leave a seat or to hand its award back, which takes effect 72 hours later. */
+/** Members' wishes to leave a seat or hand its award back; they take effect after 72 hours. */
 export const leavingWishes = pgTable(
   'leaving_wishes',
   {
@@ -109,12 +109,12 @@ export const leavingWishes = pgTable(
     state: text().$type<WishState>().notNull().default('open'),
     wishedAt: instant('wished_at').notNull(),
     takesEffectAt: instant('takes_effect_at').notNull(),
-    /** Since when it waits for the member to agree to lower figures. */
+    /** Set while the wish waits for the member to confirm lower figures. */
     unconfirmedSince: instant('unconfirmed_since'),
     endedAt: instant('ended_at'),
   },
   (table) => [
-    // One open wish for a seat, whoever asks twice or at the same time.
+    // One open wish per seat, also under concurrent requests.
     uniqueIndex('leaving_wishes_open_key')
       .on(table.membershipId)
       .where(sql`${table.state} = 'open'`),

@@ -1,4 +1,3 @@
-/** The sentences of this feature's mails. */
 export const texts = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   open: 'Open the statement',

@@ -12,9 +12,9 @@ import { postSettlement } from './exit-postings.ts';
 import { findGroupsWithTerminated, lockToTopUp, updateExit } from './queries.ts';
 
 /**
- * Lets each group's reserve pay what its terminated seats should have paid into the fund by now
- * (rule 12), after the month's cut-off and before its list closes. A seat is topped up once a month: what the
- * reserve gets later waits for the next month, as in the simulator.
+ * Pays from each group's reserve what its terminated seats should have paid into the fund by now
+ * (rule 12), after the month's cut-off and before its list closes. A seat is topped up once a
+ * month, as in the simulator: what the reserve receives later is used next month.
  */
 export async function topUpTerminated(context: Context): Promise<void> {
   for (const groupId of await findGroupsWithTerminated(context.db, context.payments.mode)) {

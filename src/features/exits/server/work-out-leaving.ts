@@ -12,7 +12,7 @@ import { seatMoneyOf } from './seat-money.ts';
 type Option = NonNullable<LeavingSeat['option']>;
 type Dependencies = Pick<TransactionContext, 'db' | 'clock'>;
 
-/** What a member can do with a seat now. */
+/** The way of leaving that a seat has now. */
 export async function optionOf(
   tx: Dependencies,
   { id, status, startMonth, leavingAt }: Membership,
@@ -27,7 +27,7 @@ export async function optionOf(
   return award.step === 'paid' ? 'sell' : 'hand_back';
 }
 
-/** What leaving in this way means now, in dollars. */
+/** Calculates this way of leaving with today's figures. */
 export async function workOut(
   tx: Dependencies,
   option: Option,

@@ -15,12 +15,12 @@ type Ended = {
   membership: Membership;
   kind: ExitKind;
   worked: Worked;
-  /** What the payout is for; of more than one payout the caller owes them itself. */
+  /** What the payout is for. A caller with several payouts records them itself. */
   payoutKind?: PayoutKind;
   recoveredFundCents?: number;
 };
 
-/** Writes the statement of an end, owes what it pays, and tells the member. Once for a membership. */
+/** Stores an exit's statement, records its payout and mails the member. Once per membership. */
 export async function writeExit(
   tx: TransactionContext,
   { membership, kind, worked, payoutKind, recoveredFundCents = 0 }: Ended,
@@ -58,7 +58,7 @@ export async function writeExit(
   return exit;
 }
 
-/** Mails the statement of a seat to its member; once for a key. */
+/** Mails the statement of a seat to its member, once per key. */
 export async function mailStatement(
   tx: TransactionContext,
   { groupId, seat, userId }: Pick<Membership, 'groupId' | 'seat' | 'userId'>,

@@ -9,7 +9,7 @@ import { useRead } from '#ui/use-read.ts';
 import { listOwnWishesCall } from '../contract.ts';
 import { exitTexts } from './texts.ts';
 
-/** The member's wishes to leave that have not taken effect yet; nothing when there are none. */
+/** The member's open wishes to leave; renders nothing without one. */
 export function LeavingNotice() {
   const locale = useLocale();
   const { wish: texts, seat: seatName } = useTexts(exitTexts);

@@ -13,7 +13,7 @@ import { exitTexts } from './texts.ts';
 import { WishPanel } from './wish-panel.tsx';
 import { WorkingTable } from './working-table.tsx';
 
-/** What leaving would mean for each seat, in dollars, and the statements of seats that were left. */
+/** The figures of leaving for each seat, and the statements of seats that were left. */
 export function LeavingView() {
   const texts = useTexts(exitTexts);
   const { data, isError, refetch } = useRead(readLeavingCall, {}, { isFresh: true });

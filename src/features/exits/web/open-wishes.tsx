@@ -6,7 +6,7 @@ import { usePages } from '#ui/list/use-pages.ts';
 import { listOpenWishesCall } from '../contract.ts';
 import { exitTexts } from './texts.ts';
 
-/** The members who asked to leave, for admins. Nobody but the member takes a wish back. */
+/** Open wishes to leave, for admins. Read-only: only the member can take a wish back. */
 export function OpenWishes() {
   const wishes = usePages(listOpenWishesCall, {});
   const { options } = useTextsIn(exitTexts, 'en');

@@ -19,11 +19,11 @@ type OptionPanelProps = {
   onChanged: () => void;
 };
 
-/** What a member can do with a seat: in dollars, and confirmed by typing their name. */
+/** The available way of leaving with its figures; confirmed by typing the member's name. */
 export function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
   const texts = useTexts(exitTexts);
   const { option, worked, wish, membershipId, holderName } = seat;
-  // Confirmed again after its 72 hours, it takes effect at once.
+  // A wish that is confirmed again after its 72 hours takes effect at once.
   const isAgain = wish?.isUnconfirmed ?? false;
   const words = texts.options[option];
   const [isAsking, setIsAsking] = useState(false);

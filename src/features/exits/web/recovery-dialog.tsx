@@ -11,13 +11,13 @@ import { enterRecoveryCall, expectRecoveryCall, type TerminatedSeat } from '../c
 
 type RecoveryDialogProps = {
   seat: TerminatedSeat;
-  /** What is expected, or what came. */
+  /** Whether to enter the expected amount instead of a received one. */
   isExpected: boolean;
   onClose: () => void;
   onDone: () => void;
 };
 
-/** What a terminated seat's home is expected to bring, or brought; the latter needs a second admin. */
+/** Enters an expected or a received recovery; a received one needs a second admin. */
 export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDialogProps) {
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');

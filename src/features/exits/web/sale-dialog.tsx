@@ -13,7 +13,7 @@ type SaleDialogProps = {
   onDone: () => void;
 };
 
-/** Enters what the sale of a home brought, with its working in dollars; another admin confirms it. */
+/** Enters the proceeds of a sale and shows the calculation; another admin confirms it. */
 export function SaleDialog({ seat, onClose, onDone }: SaleDialogProps) {
   const { values, setErrors, field } = useFields(
     { price: '', receivedOn: '', reference: '' },

@@ -10,11 +10,11 @@ import { type LeavingSeat, previewSaleCall } from '../contract.ts';
 import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';
 
-/** What selling the home would leave, for a price that the member tries out. */
+/** Calculates what a sale would leave, for a price that the member tries out. */
 export function SalePanel({ seat }: { seat: LeavingSeat }) {
   const locale = useLocale();
   const texts = useTexts(exitTexts);
-  // The server works it out for the value of the credit first.
+  // The server's first calculation uses the value of the credit as the price.
   const credit = seat.worked?.lines.find(({ key }) => key === 'net_sale')?.cents ?? 0;
   const [price, setPrice] = useState((credit / 100).toLocaleString('en-US'));
   const netSaleCents = centsOf(price);

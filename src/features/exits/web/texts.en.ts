@@ -1,4 +1,3 @@
-/** The sentences of the member's page. */
 export const texts = {
   loading: 'what leaving would mean',
   intro:
@@ -60,7 +59,7 @@ export const texts = {
     takenBack: 'You keep your seat. Nothing has changed.',
     see: 'See it or take it back',
   },
-  /** Other languages than English name the server's refusals by their code. */
+  /** Other languages translate the server's refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
   statement: (kind: string, day: string) => `${kind} on ${day}`,
   statementTitle: 'Your statement',

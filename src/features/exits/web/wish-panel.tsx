@@ -15,7 +15,7 @@ type WishPanelProps = {
   onChanged: () => void;
 };
 
-/** A wish to leave: when it takes effect, what it would mean today, and how to take it back. */
+/** A wish to leave: when it takes effect, today's figures, and a way to take it back. */
 export function WishPanel({ seat, aside, onChanged }: WishPanelProps) {
   const locale = useLocale();
   const { wish: texts, failed, refusals } = useTexts(exitTexts);

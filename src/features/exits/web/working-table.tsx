@@ -7,13 +7,13 @@ import { exitTexts } from './texts.ts';
 
 type WorkingTableProps = {
   worked: Worked;
-  /** The reader is not the member. */
+  /** Set when the reader is not the member. */
   isOfAnother?: boolean;
-  /** It has happened: the member owes, and not would owe. */
+  /** Set when the exit has happened: 'owes' instead of 'would owe'. */
   isDone?: boolean;
 };
 
-/** How an end is worked out, line by line, and what comes out of it. */
+/** The calculation of an exit, line by line, and its result. */
 export function WorkingTable({ worked, isOfAnother = false, isDone = false }: WorkingTableProps) {
   const locale = useLocale();
   const texts = useTexts(exitTexts);

@@ -46,18 +46,18 @@ export function enterTransferPayment(
 }
 
 /**
- * Two admins confirmed the price: the newcomer holds the seat with all that was paid, and the price
- * is owed to the leaver. Refused from the cut-off until the assembly's bids are settled.
+ * Runs when the second admin confirms the price: the newcomer gets the seat with all its payments,
+ * and the price is owed to the leaver. Refused from the cut-off until the bids are settled.
  */
 export const transferApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { subjectId: id, amountCents, decidedById, enteredById }) {
     const found = await findTransfer(tx.db, id);
     if (!found) throw transferErrors.TRANSFER_NOT_FOUND();
-    // The assembly is locked before its members, in the same order as in a draw.
+    // Locks the assembly before its memberships, as a draw does, to avoid a deadlock.
     if (!(await lockTransferWindow(tx, found.groupId))) throw transferErrors.TRANSFER_CLOSED();
     const transfer = await lockOpen(tx, id);
     if (transfer.state !== 'accepted') throw transferErrors.TRANSFER_CHANGED();
-    // The newcomer benefits too.
+    // The newcomer may not approve their own transfer.
     if ([decidedById, enteredById].includes(transfer.toUserId)) {
       throw transferErrors.TRANSFER_REFUSED();
     }

@@ -34,7 +34,7 @@ describe('the account of an estate', () => {
     const invite = (email = LEO) =>
       inviteExecutor(test.context, admins[0], { membershipId, email });
     const confirm = (id: string, by = admins[1]) => confirmApproval(test.context, by, { id });
-    /** The token of the last link to the executor. */
+    /** The token in the executor's latest mail. */
     const readLink = async () => {
       await test.drainJobs();
       const [mail] = await test.mailbox(LEO);
@@ -79,7 +79,7 @@ describe('the account of an estate', () => {
     expect((await takeOver(`${token}x`)).status).toBe(400);
     expect((await takeOver(token, 'password')).status).toBe(422);
     expect(await (await takeOver(token)).json()).toEqual({ email: LEO });
-    // The holder's own session has ended, and the link is valid once.
+    // The holder's session has ended, and the link works only once.
     expect((await ana.send('GET', '/api/contributions')).status).toBe(401);
     expect((await test.request('GET', calendar)).status).toBe(404);
     expect(await (await takeOver(token)).json()).toMatchObject({ code: 'EXECUTOR_LINK_ENDED' });

@@ -2,10 +2,9 @@ import type { Context } from '#platform/context.ts';
 import { readToken } from '#platform/sealing/signed-tokens.ts';
 import { transferErrors } from '../errors.ts';
 
-/** The purpose of the links that go to executors. */
+/** The token purpose of links for executors. */
 export const EXECUTOR_LINK = 'executor';
 
-/** Membership, account, its former address, the executor's address and name. */
 export type ExecutorLink = readonly [
   membershipId: string,
   userId: string,
@@ -14,7 +13,7 @@ export type ExecutorLink = readonly [
   name: string,
 ];
 
-/** The content of a link, while it is valid. */
+/** Reads the content of a link; throws once it has expired. */
 export function readExecutorLink(context: Context, token: string): ExecutorLink {
   const subject = readToken(context, EXECUTOR_LINK, token);
   if (!subject) throw transferErrors.EXECUTOR_LINK_ENDED();

@@ -21,14 +21,14 @@ import { findEstate } from './queries.ts';
 /** The kind of approval that lets an executor take over the account of a seat's holder. */
 export const EXECUTOR_APPROVAL = 'estate-account';
 
-/** The page of the link, in the language of the mail. */
+/** The page that the link opens, by the language of the mail. */
 const PAGES: Record<Locale, string> = { en: '/estate', 'pt-BR': '/espolio' };
 
 type Invitation = { membershipId: string; email: string };
 
 /**
- * Enters that an estate's executor gets the account of the seat's holder. Once another admin has
- * confirmed it, a link is sent to their address.
+ * Requests that an estate's executor gets the account of the seat's holder. The executor receives a
+ * link once another admin has confirmed.
  */
 export function inviteExecutor(
   context: Context,
@@ -55,7 +55,7 @@ export function inviteExecutor(
   });
 }
 
-/** Two admins agreed: the executor gets the link, and the holder's own address is notified. */
+/** On the second admin's confirmation: mails the link to the executor and notifies the holder. */
 export const executorApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId: membershipId, details }) {
     const { estate, holder } = await readEstate(tx, membershipId);
@@ -73,7 +73,7 @@ export const executorApprovalHandler: ApprovalHandler = {
     await queueMail(tx, {
       to: email,
       dedupeKey: `executor-invited:${id}`,
-      // The fragment of an address is not sent to servers, so no log contains the token.
+      // A URL fragment is not sent to servers, so no log contains the token.
       content: executorInvitedMail(locale, {
         ...about,
         href: `${tx.config.publicUrl}${PAGES[locale]}#token=${encodeURIComponent(token)}`,
@@ -87,10 +87,7 @@ export const executorApprovalHandler: ApprovalHandler = {
   },
 };
 
-/**
- * The estate that holds a seat and the account it takes over; an admin's account is not handed
- * over.
- */
+/** Reads the estate of a seat and the account it takes over. Refuses an admin's account. */
 async function readEstate(tx: TransactionContext, membershipId: string) {
   const membership = await lockMembership(tx, membershipId);
   const estate = await findEstate(tx.db, membershipId);

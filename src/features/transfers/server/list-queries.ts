@@ -18,7 +18,7 @@ const latest = (name: string): Sort => ({
 const OPEN = latest('open');
 const FINISHED = latest('finished');
 
-/** A page of open transfers, then of finished ones; those that changed last are first in both. */
+/** A page of open transfers, then of finished ones; each part is sorted by the latest change. */
 export function findTransferPage(
   db: Executor,
   book: Book,

@@ -23,7 +23,7 @@ describe('the list of transfers', () => {
     const on = (day: string) => new Date(`2026-04-${day}T12:00:00Z`);
     const signed = { toSignature: 'Bia Lima', toSignedAt: on('01'), priceCents: 100 };
     const withdrawn = { state: 'withdrawn' as const };
-    /** A seat's transfer that changed last on a day; the second at which it was signed names it. */
+    /** A transfer last changed on a day. The test recognizes it by the second of its signature. */
     const of = (name: number, seat: number, day: string, more: Partial<TransferRow> = {}) => ({
       id: id(),
       membershipId: seats.of(seat).id,
@@ -40,7 +40,7 @@ describe('the list of transfers', () => {
     });
     await test.context.db.insert(seatTransfers).values([
       of(1, 1, '03', { ...signed, state: 'accepted' }),
-      // Changed at one moment: the id decides, and none is left out.
+      // Changed at the same time: sorted by id, and none is skipped.
       of(2, 2, '02'),
       of(3, 3, '02'),
       of(4, 1, '20', withdrawn),

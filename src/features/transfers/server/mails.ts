@@ -5,7 +5,6 @@ import { formatMoney, usd } from '#shared/text/money.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
 import { transferMailTexts } from './texts.ts';
 
-/** With the price of the transfer. */
 export type TransferSeat = SeatRecipient & { priceCents: number };
 
 function mailOf(
@@ -36,7 +35,7 @@ export function offeredMail(
   return mailOf(seat, { subject, preview, paragraphs: [body(leaver), next] }, locale);
 }
 
-/** To whoever offered: somebody else may have done it in their name. */
+/** To the member who offered, in case somebody else used their account. */
 export function offerSentMail(
   seat: TransferSeat,
   newcomer: string,
@@ -46,7 +45,7 @@ export function offerSentMail(
   return mailOf(seat, { subject, preview, paragraphs: [body(newcomer), notYou] }, locale);
 }
 
-/** To the holder of a seat: somebody else may have named the beneficiary. */
+/** To the holder of a seat, in case somebody else used their account. */
 export function beneficiaryMail(
   seat: SeatRecipient,
   name: string,
@@ -83,7 +82,7 @@ export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en
 
 type Estate = { estate: string; representative: string };
 
-/** To the executor of an estate: the link to take the account over. */
+/** To the executor of an estate, with the link to take over the account. */
 export function executorInvitedMail(
   locale: Locale,
   { estate, representative, href }: Estate & { href: string },
@@ -100,7 +99,7 @@ export function executorInvitedMail(
   };
 }
 
-/** To the holder's own address: whoever reads it may know better. */
+/** To the holder's own address, in case the report of the death is false. */
 export function estateNoticeMail(
   locale: Locale,
   { estate, representative, name }: Estate & { name: string },

@@ -24,7 +24,7 @@ export async function readSuccession(context: Context, session: Session, { membe
   };
 }
 
-/** Names who takes a member's own seat over after their death; a mail says so at once. */
+/** Names who takes over a member's own seat after their death, and mails the member. */
 export async function nameBeneficiary(
   context: Context,
   session: Session,

@@ -21,7 +21,7 @@ import type { TransferRow } from './tables.ts';
 
 type Offer = { membershipId: string; email: string; signature: string };
 
-/** The holder of a seat without an award offers it to somebody with an approved application. */
+/** Offers a seat without an award to somebody with an approved application. */
 export function offerSeat(
   context: Context,
   session: Session,
@@ -66,7 +66,7 @@ export function offerSeat(
   });
 }
 
-/** The newcomer accepts at the price they read, and signs. */
+/** Accepts an offer with the newcomer's signature, at the price they were shown. */
 export function acceptSeat(
   context: Context,
   session: Session,
@@ -96,7 +96,7 @@ export function acceptSeat(
   });
 }
 
-/** Either side ends an offer before it is done. */
+/** Withdraws an open transfer; leaver and newcomer both can. */
 export function withdrawTransfer(
   context: Context,
   { userId }: Session,
@@ -111,7 +111,7 @@ export function withdrawTransfer(
   });
 }
 
-/** An open transfer, locked after its membership. */
+/** Locks the membership, then the open transfer. */
 export async function lockOpen(tx: TransactionContext, id: string): Promise<TransferRow> {
   const found = await findTransfer(tx.db, id);
   if (!found) throw transferErrors.TRANSFER_NOT_FOUND();
@@ -122,7 +122,7 @@ export async function lockOpen(tx: TransactionContext, id: string): Promise<Tran
   return locked;
 }
 
-/** A newcomer needs an approved income, like everybody in the group. */
+/** Refuses a newcomer whose income approval is no longer valid. */
 export async function requireStillApproved(
   tx: TransactionContext,
   { applicationId, toUserId }: TransferRow,

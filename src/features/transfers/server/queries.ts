@@ -4,7 +4,7 @@ import { findRow, lockRow } from '#db/find-row.ts';
 import type { Beneficiary } from '../contract.ts';
 import { seatBeneficiaries, seatEstates, seatTransfers, type TransferRow } from './tables.ts';
 
-/** Adds an offer, unless the seat is already offered. */
+/** Inserts an offer, unless the seat already has an open one. */
 export async function insertTransfer(
   db: Executor,
   row: typeof seatTransfers.$inferInsert,

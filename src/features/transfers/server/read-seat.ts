@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts';
 import type { SeatAtLeaving } from '../contract.ts';
 import { findBeneficiary, findEstate, findEstates } from './queries.ts';
 
-/** A seat with its current holder, as an admin sees it before anybody leaves. */
+/** A seat with its current holder, for admins. */
 export async function readSeatAtLeaving(
   context: Context,
   { groupId, seat }: { groupId: string; seat: number },
@@ -35,7 +35,7 @@ export async function readSeatAtLeaving(
   };
 }
 
-/** Since when estates hold these seats. */
+/** When each seat passed to an estate. */
 export async function readEstateDates(
   { db }: Pick<Context, 'db'>,
   membershipIds: readonly string[],

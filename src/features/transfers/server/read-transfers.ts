@@ -10,7 +10,7 @@ import { findTransferPage } from './list-queries.ts';
 import { findTransfersOf } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
-/** Transfers in which somebody gives or takes a seat. */
+/** Transfers in which a user is the leaver or the newcomer. */
 export async function listOwnTransfers(
   context: Context,
   { userId }: Session,
@@ -18,7 +18,7 @@ export async function listOwnTransfers(
   return toViews(context, await findTransfersOf(context.db, userId), userId);
 }
 
-/** Open transfers, then finished ones, those that changed last first; page by page. */
+/** Pages through open transfers, then finished ones, by the latest change. */
 export async function listTransfers(
   context: Context,
   request: PageRequest,

@@ -18,7 +18,7 @@ import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { FINISHED_STATES, OPEN_STATES, TRANSFER_STATES, type TransferState } from '../rules.ts';
 
-/** A seat that its holder transfers to somebody else, signed by both. */
+/** Transfers of a seat to another person, signed by both sides. */
 export const seatTransfers = pgTable(
   'seat_transfers',
   {
@@ -76,7 +76,7 @@ export const seatTransfers = pgTable(
   ],
 );
 
-/** Who takes a seat over after its holder's death. */
+/** Who takes over a seat after its holder's death. */
 export const seatBeneficiaries = pgTable('seat_beneficiaries', {
   membershipId: uuid('membership_id')
     .primaryKey()

@@ -11,9 +11,9 @@ import { readExecutorLink } from './executor-link.ts';
 import { findEstate } from './queries.ts';
 
 /**
- * An executor takes over the account of a seat's holder: their address, name and password replace
- * every former way to sign in, and the account's content stays. The link works once: it contains
- * the account's former address.
+ * Hands the account of a seat's holder to an executor. The executor's address, name and password
+ * replace every former sign-in method; the account's data stays. The link works only once, because
+ * it contains the account's former address.
  */
 export async function takeOverAccount(
   context: Context,
@@ -33,13 +33,13 @@ export async function takeOverAccount(
       const hasMoved = await directory.handOver(tx.db, user.identityId, given);
       if (!hasMoved) throw transferErrors.EXECUTOR_LINK_ENDED();
     } else {
-      // The holder never signed in: the record is claimed by its address at the first sign-in.
+      // The holder never signed in: the first sign-in claims the record by its address.
       await directory.createUser(tx.db, { email: to, password, name });
     }
     await moveUser(tx, { userId, to });
     await moveBelongings(tx, { from, to });
     await rememberAddress(tx, { userId, address: from });
-    // The secret address of the member's calendar would otherwise stay valid.
+    // Otherwise the secret address of the member's calendar would stay valid.
     await endCalendarAddress(tx, { userId });
     await recordAudit(tx, {
       actor: { userId, email: to },

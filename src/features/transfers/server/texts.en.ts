@@ -1,7 +1,6 @@
 /** 'Estate of Ana' inside a sentence. */
 const lowerFirst = (name: string) => name.replace(/^Estate/, 'estate');
 
-/** The sentences of this feature's mails. */
 export const texts = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   open: 'Open the transfer',

@@ -23,7 +23,7 @@ import { acceptSeat, offerSeat } from './offer-seat.ts';
 
 const BIA = 'bia@example.com';
 
-/** Before the cut-off of month 1, and when its list closes. */
+/** Before the cut-off of month 1, and the closing time of its list. */
 const IN_TIME = '2026-05-14T20:00:00Z';
 const CLOSING = '2026-05-15T23:00:00Z';
 
@@ -74,7 +74,7 @@ describe('a transfer and an assembly that closes at the same time', () => {
         return closeAssembly(test.context, async () => false, assembly?.id ?? '');
       },
     };
-    // Both run and wait for the same assembly, in the order of their requests.
+    // Both wait for the lock on the assembly, in the order of their requests.
     const runs: Record<string, Promise<unknown>> = {};
     await test.context.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from assemblies for update`);

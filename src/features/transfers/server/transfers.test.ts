@@ -97,7 +97,7 @@ describe('the transfer of a seat', () => {
     await openAssembly(test.context, seats.group, 24);
     test.clock.set('2028-04-15T00:30:00Z');
     await expect(complete(id)).rejects.toMatchObject({ code: 'TRANSFER_CLOSED' });
-    // Before the cut-off it is the price that has changed since both signed.
+    // Before the cut-off, the refusal is about the price, which changed after both signed.
     test.clock.set('2028-04-14T18:30:00Z');
     await seats.pay(1, 1);
     await expect(complete(id)).rejects.toMatchObject({ code: 'TRANSFER_CHANGED' });

@@ -25,7 +25,7 @@ const RecoveryDialog = lazyDialog(
 
 const HEADING = 'mb-3 text-2xl';
 
-/** Members who asked to leave, seats that change hands, and those that stopped paying after getting a home. */
+/** Open requests to leave, transfers of seats, and terminated seats. */
 export function Page() {
   const transfers = usePages(listAdminTransfersCall, {});
   const terminated = usePages(listTerminatedCall, {});

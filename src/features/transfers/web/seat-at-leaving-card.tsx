@@ -35,7 +35,7 @@ const STATUSES: Record<SeatAtLeaving['status'], string> = {
 
 type SeatAtLeavingCardProps = { seat: SeatAtLeaving; onChanged: () => void };
 
-/** A seat's holder, and what leaving would mean in dollars; or the statement of how it was left. */
+/** A seat's holder, and the figures of leaving now or the statement of a past exit. */
 export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
   const { options, wish: wishTexts } = useTextsIn(exitTexts, 'en');
   const [opened, setOpened] = useState<'sale' | 'estate' | 'executor'>();

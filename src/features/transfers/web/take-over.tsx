@@ -6,7 +6,7 @@ import { useTextsIn } from '#ui/language/use-texts.ts';
 import { takeOverAccountCall } from '../contract.ts';
 import { transferTexts } from './texts.ts';
 
-/** The page of the link in the mail to an executor; each language has its own address. */
+/** The page that an executor's link opens; each language has its own address. */
 export function TakeOver({ locale }: { locale: Locale }) {
   const { takeOver } = useTextsIn(transferTexts, locale);
   return (

@@ -1,4 +1,3 @@
-/** The sentences of the member's page. */
 export const texts = {
   loading: 'your transfers',
   title: 'Give your seat to somebody else',

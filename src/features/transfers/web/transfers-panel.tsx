@@ -27,7 +27,7 @@ export function TransfersPanel({ seats }: { seats: readonly Seat[] }) {
   const transfers = useWholeList(listTransfersCall, {});
   const reload = () => void transfers.reload();
   const isLoaded = !transfers.isLoading && !transfers.hasFailed;
-  // A seat with an award, or one that was left, cannot be transferred.
+  // A seat with an award, or whose membership ended, cannot be transferred.
   const hasSeat = seats.some(({ status }) => status === 'active');
   const isOpen = ({ state }: TransferView) => state === 'offered' || state === 'accepted';
   const offerable = seats.filter(
@@ -116,7 +116,7 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   );
 }
 
-/** What a transfer waits for, as its reader sees it. */
+/** What a transfer waits for, from the reader's point of view. */
 function stateOf({ state, role }: TransferView, texts: TextsIn<typeof transferTexts>): string {
   if (role === 'newcomer' && state === 'offered') return texts.waitsForYou;
   if (role === 'newcomer' && state === 'accepted') return texts.waitsForYourPrice;

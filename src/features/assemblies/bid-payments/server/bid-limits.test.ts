@@ -44,7 +44,7 @@ describe('what a seat can bid', () => {
     const user = await readUser(test.context, play.memberOf(seat).userId);
     return signInAsMember(test, user?.email ?? '');
   };
-  /** Starts a payment of the next instalments of a seat, as its member does. */
+  /** Starts a payment of a seat's next instalments through the member's API. */
   const startPayment = async (seat: number, instalments: number, method = 'us_bank_account') => {
     const path = `/api/contributions/${play.memberOf(seat).id}/payments`;
     const wish = { first: 1, instalments, method };
@@ -58,7 +58,7 @@ describe('what a seat can bid', () => {
   };
 
   it('is published at the close, voids what is above, and bars nobody', async () => {
-    // After instalment 1 and 140 from the end 99 are left.
+    // 99 are left after instalment 1 and 140 from the end of the term.
     await payAhead(2, 140);
     await play.bid(1, 2, 120);
     await play.bid(1, 3, 97);
@@ -108,7 +108,7 @@ describe('what a seat can bid', () => {
   it('is kept from payments from the front, from the close on', async () => {
     for (const seat of [1, 2]) await play.bid(1, seat, 96 + seat);
     await play.toClose(1);
-    // Nobody knows yet what was bid: the whole limit is kept for an hour.
+    // The bids are still sealed, so the whole limit is reserved for an hour.
     expect(await startPayment(2, 2)).toMatchObject({ code: 'KEPT_FOR_BID' });
     await play.toDraw(1);
     const { seat, instalments } = await held();

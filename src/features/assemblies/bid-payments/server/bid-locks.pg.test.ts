@@ -36,7 +36,7 @@ describe('locks of a paid bid', () => {
       await lockMembership(tx, membershipId);
       locked.resolve();
       await awaited.promise;
-      // Closes the account, which is locked here after the membership.
+      // Closes the account; here the account is locked after the membership.
       await changeMembership(tx, { membershipId, to: 'cancelled', reason: 'test' });
     });
     await locked.promise;
@@ -44,7 +44,7 @@ describe('locks of a paid bid', () => {
     await untilBlocked(test.context.db);
     awaited.resolve();
     await Promise.all([ended, synced]);
-    // The seat had ended first, so the bid's money goes back and awards nothing.
+    // The membership ended first, so the bid's payment is returned and awards nothing.
     expect((await readMembership(test.context, membershipId))?.status).toBe('cancelled');
   });
 });

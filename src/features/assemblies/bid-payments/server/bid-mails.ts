@@ -4,7 +4,6 @@ import { formatMoney, usd } from '#shared/text/money.ts';
 import { formatDeadline } from '../../checking/format-instant.ts';
 import { assemblyMailTexts } from '../../server/texts.ts';
 
-/** Which bid a mail is about. */
 export type MailBid = {
   firstName: string;
   groupCode: string;
@@ -29,7 +28,7 @@ function factsOf(
   ];
 }
 
-/** Tells a bidder what became of the bid's payment. */
+/** The mail to a bidder about the outcome of the bid's payment. */
 export function bidPaymentMail(
   bid: MailBid,
   what: 'failed' | 'late' | 'returned',
@@ -52,7 +51,7 @@ export function bidPaymentMail(
   };
 }
 
-/** Tells the cooperative that a paid bid's money went back. */
+/** The mail to the cooperative about a bid's returned payment. */
 export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
   const { alarm } = assemblyMailTexts('en').bid;
   return {

@@ -13,11 +13,11 @@ import { readKeptForBids } from './kept-for-bids.ts';
 import { notifyBidder, notifyBidReturned } from './notify-bidder.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
-/** What becomes of a bid with its payment (rule 8). `reference` of the payment is the pick. */
+/** Updates a bid when its payment changes (rule 8). `reference` of the payment is the pick's id. */
 export const bidPaymentHandler: PrepaymentHandler = {
   readKept: readKeptForBids,
 
-  /** Assembly, pick, membership: in the order in which everybody locks them. */
+  /** Locks assembly, pick and membership in the order used everywhere, to avoid deadlocks. */
   async lock(tx, payment) {
     const pick = await pickOf(tx, payment);
     if (!pick) return;

@@ -6,7 +6,7 @@ import { assemblyPicks, bidCreditHolds, type CreditHoldRow } from '../../server/
 export const findCreditHold = (db: Executor, pickId: string) =>
   findRow(db, bidCreditHolds, eq(bidCreditHolds.pickId, pickId));
 
-/** Writes a hold down, or how it stands now. The caller has locked the pick. */
+/** Upserts a hold. The caller has locked the pick. */
 export async function saveCreditHold(db: Executor, row: CreditHoldRow): Promise<void> {
   const { pickId, ...change } = row;
   await db
@@ -40,7 +40,7 @@ export async function findOpenHoldOf(
   return found?.hold;
 }
 
-/** Those of the memberships whose credit is held. */
+/** Those of the given memberships whose credit is held. */
 export async function findHeldAmong(
   db: Executor,
   membershipIds: readonly string[],
@@ -54,7 +54,7 @@ export async function findHeldAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the picks whose credit is held. */
+/** Those of the given picks whose credit is held. */
 export async function findOpenHoldsAmong(
   db: Executor,
   pickIds: readonly string[],

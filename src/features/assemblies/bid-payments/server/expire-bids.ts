@@ -17,9 +17,9 @@ import { finishIfSettled } from './release-bids.ts';
 import { requireCovered } from './require-covered.ts';
 
 /**
- * Gives up held bids whose time is over or whose member has left, and asks the next bidder, or
- * makes a lottery pick along the same order when none is left (rule 8). Returns whether any was
- * given up.
+ * Expires held bids that are overdue or whose member has left. Each is offered to the next bidder,
+ * or becomes a lottery pick in the same order when no bidder is left (rule 8). Returns whether any
+ * bid expired.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
   await askAboutOverdue(context, id);
@@ -30,7 +30,7 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
     const held = await lockHeldPicks(tx.db, id);
     const holders = await listHolders(tx, assembly.groupId);
     const active = new Set(holders.flatMap((row) => (row.status === 'active' ? row.id : [])));
-    // Read before anything is posted, so that the books are locked last (see requireCovered).
+    // Read before anything is posted, so that the group's books are locked last (requireCovered).
     let available = await readFund(tx.db, assembly);
     let given = 0;
     for (const pick of held) {
@@ -52,8 +52,8 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
 }
 
 /**
- * Before a bid is given up the provider is asked: its money may have succeeded, or its debit begun,
- * without our knowing. What nobody has paid is ended there.
+ * Asks the payment provider before a bid expires: a webhook about a started or succeeded payment
+ * may be missing. Payments that nobody has paid are canceled at the provider.
  */
 async function askAboutOverdue(context: Context, assemblyId: string): Promise<void> {
   const now = context.clock.now();

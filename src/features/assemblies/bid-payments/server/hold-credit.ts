@@ -20,7 +20,7 @@ import {
   saveCreditHold,
 } from './credit-hold-queries.ts';
 
-/** Whether an awarded seat may not use its credit, because its bid's money came back. */
+/** Whether an awarded seat's credit is held because its bid's payment was returned. */
 export async function isCreditHeld(
   { db }: Pick<TransactionContext, 'db'>,
   membershipId: string,
@@ -28,7 +28,7 @@ export async function isCreditHeld(
   return (await findOpenHoldOf(db, membershipId)) !== undefined;
 }
 
-/** Those of the memberships whose credit is held. */
+/** Those of the given memberships whose credit is held. */
 export async function listHeldCredits(
   { db }: Pick<TransactionContext, 'db'>,
   membershipIds: readonly string[],
@@ -37,9 +37,9 @@ export async function listHeldCredits(
 }
 
 /**
- * Brings the credit of an awarded bid in line with the bid's money: what went back of its fund part
- * is no longer set aside, what was made good is again. The caller has locked assembly and pick.
- * Returns the hold as it then is; undefined when there never was one.
+ * Adjusts the credit of an awarded bid to the bid's payments: the returned fund part is no longer
+ * set aside; once made good, it is set aside again. The caller has locked assembly and pick.
+ * Returns the hold afterwards; undefined when there never was one.
  */
 export async function bringCreditInLine(
   tx: TransactionContext,
@@ -52,7 +52,7 @@ export async function bringCreditInLine(
   const paid = standing.reduce((sum, k) => sum + instalment(assembly.planId, k).fund, 0);
   const heldCents = Math.max(0, (pick.bidFundCents ?? 0) - paid);
   if (heldCents === (before?.heldCents ?? 0)) return before;
-  // A home that is bought stays bought: the member owes the instalments again, and nothing else.
+  // A bought home cannot be undone: the member only owes the instalments again.
   if (await awardHandler().isBought(tx, pick.membershipId)) return before;
   const now = tx.clock.now();
   const isNew = !before || before.heldCents === 0;
@@ -76,7 +76,7 @@ export async function bringCreditInLine(
   return after;
 }
 
-/** Moves cents of a held credit back to the fund; below zero, they are set aside again. */
+/** Moves cents from the credit back to the fund; a negative amount sets them aside again. */
 function postHeld(
   tx: TransactionContext,
   assembly: AssemblyRow,
@@ -97,7 +97,7 @@ function postHeld(
   });
 }
 
-/** Locks the assembly and the pick of a seat's paid bid: what a hold on its credit is written under. */
+/** Locks the assembly and pick of a seat's paid bid, which every write of a credit hold needs. */
 export async function lockAwardedBid(tx: TransactionContext, membershipId: string): Promise<void> {
   const picks = await findPicksOf(tx.db, membershipId);
   const bid = picks.find(({ pick }) => pick.kind === 'bid' && pick.status === 'awarded')?.pick;
@@ -107,8 +107,8 @@ export async function lockAwardedBid(tx: TransactionContext, membershipId: strin
 }
 
 /**
- * Ends the hold on a credit whose home was paid all the same: the fund carries what is missing, and
- * the member owes the instalments again. The caller has called `lockAwardedBid`.
+ * Ends the hold on a credit whose home was paid anyway: the fund covers the missing part, and the
+ * member owes the instalments again. The caller has called `lockAwardedBid`.
  */
 export async function endHoldOfBought(tx: TransactionContext, membershipId: string): Promise<void> {
   const hold = await findOpenHoldOf(tx.db, membershipId);
@@ -128,7 +128,7 @@ export async function handBackUnpaidAwards(context: Context): Promise<void> {
     try {
       await inTransaction(context, (tx) => handBackOne(tx, pickId));
     } catch (error) {
-      // Somebody may be sending the price of the home: admins decide, and the others go on.
+      // The price of the home may be on its way: alerts the admins and continues with the others.
       if (!(error instanceof AppError)) throw error;
       const detail = `The award of pick ${pickId} was not handed back: ${error.message}`;
       await raiseAlarmAlone(context, { assemblyId, kind: 'hand-back-due', detail });

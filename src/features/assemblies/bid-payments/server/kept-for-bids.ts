@@ -5,8 +5,8 @@ import { findHeldBids } from '../../holding/server/pick-queries.ts';
 import { findClosedBooks } from '../../server/queries.ts';
 
 /**
- * How many instalments have to stay unpaid so that a bid can be paid with them: as many as a held bid
- * has. Between the close and the round nobody knows what was bid, so the published limit is kept.
+ * How many instalments must stay unpaid so that they can pay a bid: the number in a held bid.
+ * Between the close and the round the bids are sealed, so the published limit is reserved.
  */
 export async function readKeptForBids(
   { db }: Pick<Context, 'db'>,

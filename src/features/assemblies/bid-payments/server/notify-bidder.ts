@@ -30,7 +30,7 @@ async function bidOf(tx: TransactionContext, { reference }: Payment) {
   return { pick, email: user.email, bid };
 }
 
-/** Tells a bidder that the payment of the bid failed, or that its money came too late. */
+/** Mails a bidder that the bid's payment failed or came too late. */
 export async function notifyBidder(
   tx: TransactionContext,
   payment: Payment,
@@ -49,7 +49,7 @@ export async function notifyBidder(
   }
 }
 
-/** Tells the bidder and the cooperative that a paid bid's money went back. */
+/** Mails the bidder and the cooperative that a bid's payment was returned. */
 export async function notifyBidReturned(
   tx: TransactionContext,
   payment: PrepaymentRow,

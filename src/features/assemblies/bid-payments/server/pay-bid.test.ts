@@ -132,7 +132,7 @@ describe('paying a bid that was selected', () => {
     await payBid(test.context, { userId }, { pickId, method: BANK });
     test.clock.set('2026-12-22T20:00:00Z');
     await pay('pm_usBankAccount_success');
-    // Nobody delivered the provider's messages.
+    // No webhook of the provider was delivered.
     test.clock.set('2026-12-23T07:00:00Z');
     await play.advance();
     const [, started] = await picks();
@@ -207,7 +207,7 @@ describe('paying a bid that was selected', () => {
     await handBackUnpaidAwards(test.context);
     expect(await alarms()).toEqual([]);
     expect(await statusOf()).toBe('handed_back');
-    // The credit of the seat that the lottery selected stays.
+    // The credit of the lottery's seat is unaffected.
     expect((await balances()).credits).toBe(45_000_000);
     await expectSound();
   });
@@ -222,7 +222,7 @@ describe('paying a bid that was selected', () => {
     await expect(
       payBid(test.context, { userId }, { pickId, method: 'card' }),
     ).rejects.toMatchObject({ code: 'BID_ABOVE_WHAT_IS_LEFT' });
-    // Nor can anything be bid again: 90 instalments are left, and 96 are the fewest.
+    // The seat cannot bid again either: 90 instalments are left, and the minimum is 96.
     await play.toClose(2);
     const [own] = await readMemberAssemblies(test.context, userId);
     expect(own?.next?.bidMax).toBe(90);

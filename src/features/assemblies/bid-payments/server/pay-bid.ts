@@ -20,7 +20,7 @@ import { findAssembly } from '../../server/queries.ts';
 import type { PickRow } from '../../server/tables.ts';
 import { findCreditHold } from './credit-hold-queries.ts';
 
-/** What has to be paid for a bid, and until when; undefined when nothing is. */
+/** What has to be paid for a bid, and by when; undefined when nothing is due. */
 export async function readOpenBid(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   pick: PickRow,
@@ -68,8 +68,8 @@ export async function listPayableBids(context: Context, userId: string): Promise
 }
 
 /**
- * Makes a selected bid payable in the browser. Opening the form starts nothing: the debit has begun
- * when the provider says that a bank is processing it.
+ * Creates the payment of a selected bid for the browser's form. Opening the form does not count as
+ * a start: the debit starts when the provider reports that a bank is processing it.
  */
 export async function payBid(
   context: Context,
@@ -92,7 +92,7 @@ export async function payBid(
   });
 }
 
-/** A bid is paid with instalments that are not paid yet; the browser offers no more than those. */
+/** Refuses to pay more instalments than are still unpaid; a bid is paid with those. */
 export async function requireLeft(
   context: Pick<Context, 'db'>,
   membershipId: string,

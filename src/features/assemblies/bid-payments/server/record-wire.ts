@@ -17,10 +17,10 @@ import { lockAssembly } from '../../server/queries.ts';
 import { readOpenBid, requireLeft } from './pay-bid.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
-/** The kind of approval that records a wire which pays a bid. */
+/** The kind of approval that records a wire for a bid. */
 export const BID_WIRE = 'bid-wire';
 
-/** Enters a wire that pays a bid: the bid counts as started, and as paid once another admin agrees. */
+/** Enters a wire for a bid. It counts as started now, and as paid once another admin confirms. */
 export async function enterBidWire(
   context: Context,
   actor: Session,
@@ -58,7 +58,7 @@ export async function enterBidWire(
   return { approvalId, amountCents };
 }
 
-/** Two admins agree that the wire came: the seat is awarded, unless its time is over. */
+/** On the second admin's confirmation: awards the seat, unless the bid has expired. */
 export const bidWireHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId: pickId, amountCents, details, enteredAt }) {
     const found = await findPick(tx.db, pickId);
@@ -69,7 +69,7 @@ export const bidWireHandler: ApprovalHandler = {
     if (!pick || !open) throw assemblyErrors.BID_OVER();
     const { membershipId } = pick;
     await lockMembership(tx, membershipId);
-    // Only the day is known, so it counts from the end of that day, or from its entry if that is earlier.
+    // Only the day is known: the wire counts from the end of that day, or its entry if earlier.
     const dayEnded = startOfDate(addDays(details.receivedOn ?? dateOf(enteredAt), 1));
     await recordPrepayment(tx, {
       id,

@@ -4,7 +4,7 @@ import { findPicks, lockHeldPicks, updatePick } from '../../holding/server/pick-
 import { lockAssembly, updateAssembly } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
 
-/** Releases what is still held when the next list closes; it becomes a missed pick (rule 8). */
+/** Releases bids still held when the next list closes; each becomes a missed pick (rule 8). */
 export async function releaseOpenBids(
   tx: TransactionContext,
   assembly: AssemblyRow,
@@ -16,7 +16,7 @@ export async function releaseOpenBids(
   await finishIfSettled(tx, assembly.id);
 }
 
-/** Finishes a drawn assembly of which no bid is held any more. */
+/** Finishes a drawn assembly once it has no held bid. */
 export async function finishIfSettled(tx: TransactionContext, id: string): Promise<void> {
   const assembly = await lockAssembly(tx.db, id);
   if (assembly?.status !== 'drawn') return;

@@ -7,7 +7,7 @@ import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
 import { finishIfSettled } from './release-bids.ts';
 
-/** The bid of a membership that is held and waits for its payment. */
+/** The held bid of a membership, which waits for its payment. */
 export async function readHeldBid(
   { db }: Pick<TransactionContext, 'db'>,
   membershipId: string,
@@ -16,7 +16,7 @@ export async function readHeldBid(
   return picks.find(({ pick }) => pick.status === 'held');
 }
 
-/** Notes that the payment of a held bid was started, so that it has time to succeed. */
+/** Records that the payment of a held bid was started, which extends its deadline. */
 export async function noteBidPaymentStarted(
   tx: TransactionContext,
   { pickId }: { pickId: string },
@@ -30,8 +30,8 @@ export async function noteBidPaymentStarted(
 }
 
 /**
- * Awards the seat of a held bid whose money has succeeded and stands in the fund. 'too-late' when
- * the bid is no longer held: its money is then not needed for an award.
+ * Awards the seat of a held bid whose payment succeeded and is posted to the fund. 'too-late' when
+ * the bid is no longer held.
  */
 export async function settlePaidBid(
   tx: TransactionContext,
@@ -39,12 +39,12 @@ export async function settlePaidBid(
 ): Promise<'awarded' | 'too-late'> {
   const found = await findPick(tx.db, pickId);
   if (!found) return 'too-late';
-  // Everybody takes the assembly before its picks, so that nobody waits for each other.
+  // The assembly is always locked before its picks, to avoid deadlocks.
   const assembly = await lockAssembly(tx.db, found.assemblyId);
   const pick = await lockPick(tx.db, pickId);
   if (!assembly || !pick) return 'too-late';
   if (pick.status === 'awarded') {
-    // Money that had come back was made good.
+    // A returned payment was made good.
     if (await findCreditHold(tx.db, pickId)) await bringCreditInLine(tx, assembly, pick);
     return 'awarded';
   }

@@ -7,7 +7,7 @@ import type { CheckStep, CheckVerdict, Fetched, HeldAssembly } from '../check-st
 import { checkTexts } from '../check-texts.ts';
 import { verifySigned } from './verify-signed.ts';
 
-/** What a reader asks about their own. */
+/** A reader's question about their own mail, receipt or seat. */
 export type OwnQuestion =
   | { readonly kind: 'mail'; readonly text: string }
   | { readonly kind: 'receipt'; readonly file: string }
@@ -17,7 +17,7 @@ export type CheckRequest = {
   assembly: PublicAssembly;
   locale: Locale;
   fetched: Omit<Fetched, 'isSigned'>;
-  /** Without one the whole assembly is checked. */
+  /** If absent, the whole assembly is checked. */
   question?: OwnQuestion;
 };
 export type CheckAnswer =
@@ -26,7 +26,7 @@ export type CheckAnswer =
   | { own: OwnAnswer }
   | { failure: string };
 
-/** Checks an assembly or answers a question about it; the same in a worker and without one. */
+/** Checks an assembly or answers a question about it, in a worker or in the page. */
 export async function answerCheck(
   { assembly, locale, fetched, question }: CheckRequest,
   answer: (message: CheckAnswer) => void,

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/text/locale.ts';
 import { FETCH, OPEN, RUN } from '../../web/check-commands.ts';
 
-/** A step of the explanation; words between backticks are shown as code, `command` on its own. */
+/** A step of the explanation. Text in backticks is shown as code; `command` gets its own line. */
 type Explained = {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,6 @@ type Explained = {
   readonly points?: readonly string[];
 };
 
-/** How anybody checks a draw with other tools. */
 export const texts = {
   title: 'Check a draw with other tools',
   intro:

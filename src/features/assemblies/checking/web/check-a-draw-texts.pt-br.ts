@@ -1,7 +1,6 @@
 import { FETCH, OPEN, RUN } from '../../web/check-commands.ts';
 import type { texts as en } from './check-a-draw-texts.en.ts';
 
-/** The same in Brazilian Portuguese. */
 export const texts: typeof en = {
   title: 'Confira um sorteio com outras ferramentas',
   intro:

@@ -12,7 +12,7 @@ import { SAVED_CHECK_PATH } from './saved-check-file.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** How anybody repeats a draw with tools that are not ours. */
+/** Explains how to repeat a draw with independent tools. */
 export function CheckADraw({ locale }: { locale: Locale }) {
   const texts = useTextsIn(checkADrawTexts, locale);
   const other = texts.otherLanguage.locale;
@@ -89,7 +89,7 @@ export function CheckADraw({ locale }: { locale: Locale }) {
   );
 }
 
-/** A sentence whose words between backticks are code. */
+/** Renders text in backticks as code. */
 function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

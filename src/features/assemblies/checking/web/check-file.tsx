@@ -10,11 +10,11 @@ import type { CheckMeans } from './check-sources.ts';
 type CheckFileProps = {
   locale: Locale;
   means: CheckMeans;
-  /** What a saved check carries with it. */
+  /** The assembly that is embedded in a saved check. */
   initial?: PublicAssembly | undefined;
 };
 
-/** Checks the published file of an assembly that somebody kept, whoever gave it to them. */
+/** Checks a file of an assembly from the reader's disk, from any source. */
 export function CheckFile({ locale, means, initial }: CheckFileProps) {
   const texts = useTextsIn(checkADrawTexts, locale);
   const [assembly, setAssembly] = useState(initial);

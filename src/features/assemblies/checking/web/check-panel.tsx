@@ -11,7 +11,7 @@ import { type CheckState, useCheck } from './use-check.ts';
 type CheckPanelProps = {
   assembly: PublicAssembly;
   means: CheckMeans;
-  /** Beneath the check, such as the button that saves it. */
+  /** Shown below the check, for example the save button. */
   children?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function CheckPanel({ assembly, means, children }: CheckPanelProps) {
   const { locale, texts } = useReaderTexts();
   const check = useCheck({ assembly, locale, means, notLoaded: texts.notLoaded });
   const isRunning = check.phase === 'running';
-  // On a chain of somebody's own everything may agree and nothing is proven: no green tick then.
+  // On a private chain a match proves nothing, so no green tick is shown.
   const isProof = assembly.chain === QUICKNET.hash;
   return (
     <section

@@ -2,7 +2,7 @@ import type { PublishedKey } from '#features/bids/receipt-keys.ts';
 import type { PastAssembly, PublicAssembly } from '../../contract.ts';
 import type { CheckAnswer, CheckRequest } from './answer-check.ts';
 
-/** What a check needs beside the assembly's own file. */
+/** What a check needs besides the assembly's own file. */
 export type CheckSources = {
   readonly past: readonly PastAssembly[] | undefined;
   readonly keys: readonly PublishedKey[] | undefined;
@@ -10,12 +10,12 @@ export type CheckSources = {
   readonly pinnedKeys: readonly string[];
 };
 
-/** How a check is run and where its sources are: on our pages, or in a saved file. */
+/** How a check runs and where its sources come from: our pages or a saved file. */
 export type CheckMeans = {
   /** Whether this is our page, where a signed-in member is told more than the public. */
   readonly isOnSite: boolean;
   readonly readSources: (assembly: PublicAssembly) => Promise<CheckSources>;
-  /** Answers until it is ended; throws nothing. */
+  /** Sends answers until it is ended; never throws. */
   readonly run: (
     request: CheckRequest,
     onAnswer: (answer: CheckAnswer) => void,

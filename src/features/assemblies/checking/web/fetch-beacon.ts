@@ -10,7 +10,7 @@ export async function fetchBeacon({
   chain,
   round,
 }: Pick<PublicAssembly, 'relays' | 'chain' | 'round'>): Promise<Fetched['beacon']> {
-  // Those of the public chain are pinned: a relay that we name could be ours.
+  // Relays of the public chain are pinned, because a relay we name could be our own.
   const asked = chain === QUICKNET.hash ? [...QUICKNET_RELAYS, ...relays] : relays;
   for (const relay of new Set(asked)) {
     try {
@@ -22,7 +22,7 @@ export async function fetchBeacon({
       const { signature } = (await answer.json()) as { signature?: unknown };
       if (typeof signature === 'string') return { relay: hostOf(relay), signature };
     } catch {
-      // The next relay is asked.
+      // Tries the next relay.
     }
   }
   return undefined;

@@ -15,7 +15,7 @@ type OwnQuestionsProps = {
 
 const field = 'mt-2 block w-full rounded-xl bg-paper px-4 py-3 text-ink';
 
-/** What a reader can compare with their own: the mail's hashes, a receipt, a seat. */
+/** Lets a reader check their own data: a mail's hashes, a receipt or a seat. */
 export function OwnQuestions({ assembly, ask, isOnSite }: OwnQuestionsProps) {
   const { texts } = useReaderTexts();
   const { own } = texts;
@@ -114,7 +114,7 @@ async function readReason({ group, month }: PublicAssembly, seat: number) {
     const seats = await callApi(readSeatStandingCall, { params });
     return seats.find((each) => each.seat === seat)?.standing;
   } catch {
-    // Somebody who is not signed in is told what is public.
+    // A reader who is not signed in only sees what is public.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { PastAssembly } from '../../contract.ts';
 import type { CheckAnswer } from './answer-check.ts';
 import type { CheckMeans } from './check-sources.ts';
 
-/** Keys, lists and worker from our pages. */
+/** Fetches keys and lists from our site, and runs the check in its worker. */
 export const pageMeans: CheckMeans = {
   isOnSite: true,
   async readSources({ group }) {
@@ -35,7 +35,7 @@ async function fetchJson<T>(path: string): Promise<T | undefined> {
 
 const PINNED = 'receipt-keys-seen';
 
-/** Remembers keys in this browser, and answers those that it knew before. */
+/** Stores keys in this browser, and returns those that it had before. */
 function pinKeys(published: readonly string[]): string[] {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(PINNED) ?? '[]');
@@ -43,7 +43,7 @@ function pinKeys(published: readonly string[]): string[] {
     localStorage.setItem(PINNED, JSON.stringify([...new Set([...before, ...published])]));
     return before;
   } catch {
-    // A browser that stores nothing pins nothing.
+    // Storage may be unavailable; then nothing is pinned.
     return [];
   }
 }

@@ -2,7 +2,7 @@ import { answerCheck, type CheckAnswer } from './answer-check.ts';
 import type { CheckMeans } from './check-sources.ts';
 import { CODE_ID } from './saved-check-file.ts';
 
-/** Runs a check of a saved file in a worker made from the file's own script. */
+/** Runs the check of a saved file in a worker created from the file's own script. */
 export const runBeside: CheckMeans['run'] = (request, onAnswer, onLost) => {
   const code = document.getElementById(CODE_ID)?.textContent ?? '';
   try {
@@ -13,7 +13,7 @@ export const runBeside: CheckMeans['run'] = (request, onAnswer, onLost) => {
     worker.postMessage(request);
     return { end: () => worker.terminate() };
   } catch {
-    // A browser that starts no worker from disk checks in the page, which stands still meanwhile.
+    // Some browsers start no worker from disk: the check then blocks the page.
     void answerCheck(request, onAnswer);
     return { end: () => {} };
   }

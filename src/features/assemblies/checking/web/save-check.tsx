@@ -6,7 +6,7 @@ import { useReaderTexts } from '../../web/reader-locale.tsx';
 import { pageMeans } from './page-means.ts';
 import { fillSavedCheck, SAVED_CHECK_PATH } from './saved-check-file.ts';
 
-/** Saves the whole check with its data as one HTML file, which asks nobody but drand. */
+/** Saves the check with its data as one HTML file, which contacts only drand. */
 export function SaveCheck({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts } = useReaderTexts();
   const [hasFailed, setHasFailed] = useState(false);

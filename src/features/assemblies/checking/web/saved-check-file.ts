@@ -4,29 +4,29 @@ import type { Locale } from '#shared/text/locale.ts';
 import type { PublicAssembly } from '../../contract.ts';
 import type { CheckSources } from './check-sources.ts';
 
-/** Where the saved check lies without data; it is built with the site. */
+/** The address of the saved check without data; it is built with the site. */
 export const SAVED_CHECK_PATH = '/saved-check.html';
 
-/** What a saved check carries with it. */
+/** The data that is embedded in a saved check. */
 export type SavedCheck = Partial<CheckSources> & {
   readonly assembly?: PublicAssembly;
   readonly locale?: Locale;
 };
 
-/** Where the data stands in the file. */
+/** Ids of the elements with the data and the script. */
 export const DATA_ID = 'check-data';
 export const CODE_ID = 'check-code';
 const EMPTY = `<script type="application/json" id="${DATA_ID}">{}</script>`;
 
-/** Puts the data into the built file; nothing in it can end the element it stands in. */
+/** Embeds the data in the built file, escaped so that it cannot close its element. */
 export function fillSavedCheck(html: string, data: SavedCheck): string {
   if (!html.includes(EMPTY)) throw new Error('the saved check has no place for its data');
   return html.replace(EMPTY, () => EMPTY.replace('{}', () => jsonForScript(data)));
 }
 
-/** The built file: one script, one style, no address but drand's. */
+/** Writes the file with one inline script and style; it contacts only drand. */
 export function writeSavedCheck(script: string, style: string): string {
-  // A closing tag inside the script would end it.
+  // A closing tag inside the script would end the script.
   const safe = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   return `<!doctype html>
 <html lang="en">

@@ -8,8 +8,8 @@ import { runBeside } from './run-beside.ts';
 import { DATA_ID, type SavedCheck } from './saved-check-file.ts';
 
 /**
- * The program of a saved check: a page on somebody's disk, and the worker beside it, which is made
- * from the page's own script.
+ * The entry point of a saved check, for both the page on disk and its worker, which is created from
+ * the page's own script.
  */
 if (typeof document === 'undefined') {
   self.onmessage = ({ data }: MessageEvent<CheckRequest>) =>

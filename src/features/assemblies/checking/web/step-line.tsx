@@ -4,7 +4,7 @@ import { formatInstant } from '../format-instant.ts';
 
 type Step = { name: string; at: string | null; hint?: string; isDone: boolean };
 
-/** The four steps of an assembly and how far it is. */
+/** The four steps of an assembly and its progress. */
 export function StepLine({ assembly }: { assembly: PublicAssembly }) {
   const { locale, texts } = useReaderTexts();
   const steps: Step[] = [

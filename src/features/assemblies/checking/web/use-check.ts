@@ -17,13 +17,13 @@ type Checked = {
   readonly assembly: PublicAssembly;
   readonly locale: Locale;
   readonly means: CheckMeans;
-  /** What is said when the code could not be loaded. */
+  /** The message when the code could not be loaded. */
   readonly notLoaded: string;
 };
 
 const IDLE: CheckState = { phase: 'idle', steps: {} };
 
-/** Repeats an assembly in a worker; its code is fetched when somebody asks for it. */
+/** Checks an assembly in a worker, whose code is loaded on demand. */
 export function useCheck({ assembly, locale, means, notLoaded }: Checked): CheckState & {
   start: () => void;
   ask: (question: OwnQuestion) => Promise<OwnAnswer>;

@@ -5,8 +5,8 @@ import { asciiBytes } from '#features/draws/list-file.ts';
 import type { Fetched } from '../check-step.ts';
 
 /**
- * Verifies receipts and the announcements of new keys by the browser's own Ed25519, which costs no
- * bytes; old browsers have none.
+ * Verifies receipts and the announcements of new keys with the browser's native Ed25519, which adds
+ * nothing to the bundle. Old browsers do not have it.
  */
 export async function verifySigned(
   receipts: readonly SignedReceipt[],

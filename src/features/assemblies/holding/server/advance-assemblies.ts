@@ -13,7 +13,7 @@ import { drawAssembly } from './draw-assembly.ts';
 import { openAssembly } from './open-assembly.ts';
 import { raiseAlarmAlone } from './raise-alarm.ts';
 
-/** A step whose time is known; taken again it changes nothing. */
+/** An idempotent step with its due time. */
 type Step = {
   readonly dueAt: Date;
   readonly name: string;
@@ -22,9 +22,9 @@ type Step = {
 };
 
 /**
- * Takes every step of every assembly whose time has come, in the order of their times: also those
- * of months that passed while nothing ran. A step that cannot happen raises an alarm and is tried
- * again by the next run; the other groups go on.
+ * Runs every due step of every assembly, in each group by due time, and catches up on months that
+ * were missed. A step that fails raises an alarm and is retried in the next run; it does not block
+ * other groups.
  */
 export async function advanceAssemblies(context: Context): Promise<void> {
   const threads = createBidThreads();
@@ -42,7 +42,7 @@ async function takeDueSteps(run: Run): Promise<void> {
     const steps = (await findDueSteps(run)).filter(({ name }) => !failed.has(name));
     if (steps.length === 0) return;
     for (const step of steps) {
-      // A step that waits or fails comes up again in the next run, not in this one.
+      // A step that waits or fails is retried in the next run, not in this one.
       if (!(await takeStep(run.context, step))) failed.add(step.name);
     }
   }
@@ -54,7 +54,7 @@ type Run = {
   readonly openBids: OpenBids;
 };
 
-/** Asks the relays about a round once in a run: all groups of an evening share theirs. */
+/** Caches the relays' answer per round for one run: all groups of an evening share a round. */
 function askOnce({ beacon, log }: Context): IsRoundPublic {
   const asked = new Map<number, Promise<boolean>>();
   const ask: IsRoundPublic = async ({ chain, round }) => {
@@ -63,7 +63,7 @@ function askOnce({ beacon, log }: Context): IsRoundPublic {
       const found = await beacon.fetchRound(round);
       return found !== undefined && Boolean(verifyBeacon(chain, round, found.signature));
     } catch (error) {
-      // An answer that is not true proves nothing.
+      // A signature that does not verify proves nothing.
       log.warn({ round, err: error }, 'a relay answered a round before its time');
       return false;
     }
@@ -75,7 +75,7 @@ function askOnce({ beacon, log }: Context): IsRoundPublic {
   };
 }
 
-/** All 240 months of a group in a single run, should a clock jump that far. */
+/** Enough for all 240 months of a group in one run, if the clock jumps that far. */
 const MAX_ROUNDS = 240 * 8;
 
 async function takeStep(context: Context, step: Step): Promise<boolean> {
@@ -93,13 +93,13 @@ async function takeStep(context: Context, step: Step): Promise<boolean> {
   }
 }
 
-/** The next due step of each group: a group's steps are taken one after the other. */
+/** The due steps of all groups, each group's in order of their due time. */
 async function findDueSteps(run: Run): Promise<Step[]> {
   const now = run.context.clock.now();
   return (await findSteps(run)).filter(({ dueAt }) => dueAt <= now);
 }
 
-/** When the next step of any assembly is due; the sandbox's clock stops there on its way. */
+/** When the next step of any assembly is due; the sandbox's clock stops there when it advances. */
 export async function readNextStepAt(context: Context): Promise<Date | undefined> {
   const steps = await findSteps({
     context,

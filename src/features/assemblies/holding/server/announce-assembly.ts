@@ -10,7 +10,7 @@ import { findAssembly } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
 import { findPicks } from './pick-queries.ts';
 
-/** Enough to be quick, few enough that a transaction stays short. */
+/** Large enough for throughput, small enough for a short transaction. */
 const BATCH = 240;
 
 /** Queues a mail with the hash of the closed list for every member; idempotent. */
@@ -43,7 +43,7 @@ export async function announcePostponed(
   );
 }
 
-/** Queues a mail with the result for every member; a pick added later gets a mail of its own. */
+/** Queues a mail with the result for every member; a later pick gets a separate mail. */
 export async function announceResult(
   context: Context,
   { assemblyId }: { assemblyId: string },

@@ -168,7 +168,7 @@ describe('the life of an assembly', () => {
     expect(await balances()).toEqual({ fund, credits: 2 * V - fund });
     expect(await statusOf(bid?.seat ?? 0)).toBe('active');
     expect((await play.read(1)).status).toBe('drawn');
-    // The contribution's own money, then the award.
+    // Posts the bid's payment first, then settles the award.
     await play.fill(fund, bid?.seat);
     const settle = () =>
       inTransaction(test.context, (tx) => settlePaidBid(tx, { pickId: bid?.id ?? '' }));
@@ -185,7 +185,7 @@ describe('the life of an assembly', () => {
     await play.toClose(1);
     await play.toDraw(1);
     const [lottery, first] = await picksOf(1);
-    // Five business days after December 15, then the day is over.
+    // The deadline is the end of the fifth business day after December 15.
     test.clock.set('2026-12-23T06:59:00Z');
     await play.advance();
     expect(await picksOf(1)).toHaveLength(2);
@@ -269,7 +269,7 @@ describe('the life of an assembly', () => {
     await play.fill(5 * V);
     expect((await play.read(1)).status).toBe('finished');
     await play.toDraw(2);
-    // Books are those of the close: one credit only.
+    // The books of the close cover one credit only.
     expect((await picksOf(2)).map(({ kind }) => kind)).toEqual(['lottery']);
     await play.toClose(3);
     await play.toDraw(3);
@@ -313,7 +313,7 @@ describe('the life of an assembly', () => {
     await play.toDraw(1);
     const held = await play.read(1);
     const last = held.lottery.indexOf(held.picks.at(-1)?.seat ?? 0);
-    // Both who waited are served: then every cancelled seat gets its money back.
+    // Both waiting seats are awarded, so every cancelled seat is refunded.
     expect(held.picks).toHaveLength(2);
     expect(last).toBeGreaterThan(0);
     expect(held.refundsDrawn.map(({ seat }) => seat).sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -351,7 +351,7 @@ describe('the life of an assembly', () => {
     await play.bid(1, 3, 120);
     await play.toHeld(1);
     const held = await play.read(1);
-    // The bid that could be read by then does not count.
+    // The bid for the public round does not count.
     expect(held.openedBids.map(({ seat }) => seat)).toEqual([3]);
     expect(held.receipts).toHaveLength(2);
     expect(await play.isRight(1)).toBe(true);

@@ -1,9 +1,9 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { defineHandler } from '#platform/handler.ts';
 
-/** What assemblies ask of the feature that looks after awarded seats. */
+/** What assemblies need from the feature that manages awarded seats. */
 export type AwardHandler = {
-  /** Whether the seat's home is bought: then nothing takes its award back. */
+  /** Whether the seat's home is bought; then its award is final. */
   isBought(tx: TransactionContext, membershipId: string): Promise<boolean>;
 };
 

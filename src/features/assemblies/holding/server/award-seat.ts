@@ -8,14 +8,14 @@ import type { AssemblyRow, PickRow } from '../../server/tables.ts';
 
 type Selected = Pick<PickRow, 'id' | 'membershipId' | 'bidFundCents'>;
 
-/** Awards a seat: sets its credit aside, fund → credits set aside, and marks the membership. */
+/** Awards a seat: posts fund → credits set aside, and updates the membership. */
 export async function awardSeat(
   tx: TransactionContext,
   assembly: AssemblyRow,
   pick: Selected,
 ): Promise<void> {
   const credit = creditOf(assembly.planId);
-  // Of a bid all but its own fund part was set aside when it was held.
+  // For a bid, only its own fund part is missing; the rest was set aside when it was held.
   const cents = pick.bidFundCents ?? credit;
   await moveCredit(tx, assembly, pick, { kind: 'credit-awarded', cents });
   await changeMembership(tx, {
@@ -25,7 +25,7 @@ export async function awardSeat(
   });
 }
 
-/** Holds a bid: the credit less the bid's fund part is set aside; the bid's money counts later. */
+/** Holds a bid: sets aside the credit minus the fund part that the bid's payment will bring. */
 export async function holdCredit(
   tx: TransactionContext,
   assembly: AssemblyRow,
@@ -35,7 +35,7 @@ export async function holdCredit(
   await moveCredit(tx, assembly, pick, { kind: 'credit-held', cents });
 }
 
-/** Gives back to the fund what was set aside for a bid that was not paid. */
+/** Returns to the fund what was set aside for an unpaid bid. */
 export async function releaseCredit(
   tx: TransactionContext,
   assembly: AssemblyRow,

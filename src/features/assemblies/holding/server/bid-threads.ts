@@ -9,22 +9,22 @@ type SealedTask = {
   readonly file: Uint8Array;
   readonly slot: BidSlot;
   readonly signature: string;
-  /** What the seat owed at the close; undefined where the books do not say. */
+  /** What the seat owed at the close; undefined for books without limits. */
   readonly unpaid?: number | undefined;
 };
 export type ThreadTask = SealedTask & { readonly number: number };
 export type ThreadAnswer = { readonly number: number; readonly verdict: Verdict };
 
-/** Opens sealed bids; the answers are in the order of the tasks. */
+/** Opens sealed bids; the results are in the order of the tasks. */
 export type OpenBids = (tasks: readonly SealedTask[]) => Promise<Verdict[]>;
 
-/** The thread's program stands beside this file, in the sources and in the bundle. */
+/** The thread's script is next to this file, both in the sources and in the bundle. */
 const THREAD_FILE = `./open-bids-thread${extname(import.meta.url)}`;
 
-/** Fewer bids than this are opened sooner than threads start. */
+/** Below this number, starting threads takes longer than opening the bids. */
 const WORTH_THREADS = 6;
 
-/** In this thread. One bid takes some 40 ms, so others are let in between: the server answers on. */
+/** Opens bids in this thread. One takes about 40 ms, so it yields to requests after each. */
 export const openOneByOne: OpenBids = async (tasks) => {
   const verdicts: Verdict[] = [];
   for (const { file, slot, signature, unpaid } of tasks) {
@@ -35,8 +35,8 @@ export const openOneByOne: OpenBids = async (tasks) => {
 };
 
 /**
- * A thread for each core: on the evening of a thousand assemblies 20,000 bids are opened, and the
- * process goes on answering requests. Threads start with the first list that is long enough.
+ * One thread per core: an evening with a thousand assemblies opens 20,000 bids while the process
+ * serves requests. Threads start with the first list that is long enough.
  */
 export function createBidThreads(count = availableParallelism()): {
   readonly open: OpenBids;

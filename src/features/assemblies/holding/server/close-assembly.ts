@@ -14,13 +14,13 @@ import type { AssemblyRow } from '../../server/tables.ts';
 import { postponeAssembly } from './postpone-assembly.ts';
 import { endAlarms, raiseAlarm } from './raise-alarm.ts';
 
-/** Whether the round is public although its time has not come by our clock, which may be wrong. */
+/** Whether relays already serve the round: our own clock may be slow. */
 export type IsRoundPublic = (of: { chain: BeaconChain; round: number }) => Promise<boolean>;
 
 /**
  * Freezes the list of an assembly one hour before it is held, with the books and the sealed bids
- * it will be decided by. When its round is public already the assembly is postponed: a list is never
- * frozen by somebody who could know the result. Closed before, it changes nothing.
+ * that decide it. Postpones the assembly if its round is already public: whoever freezes a list
+ * must not be able to know the result. Idempotent.
  */
 export async function closeAssembly(
   context: Context,
@@ -43,7 +43,7 @@ export async function closeAssembly(
     if (assembly.month > 1 && (!previous || previous.status === 'open' || !previous.decision)) {
       throw new Error('the assembly of the month before has not been held');
     }
-    // What is still open when the next list closes is released and becomes a missed pick.
+    // Bids still held when the next list closes are released and become missed picks.
     if (previous) await releaseOpenBids(tx, previous);
     await freeze(tx, assembly, previous?.listSha256 ?? NO_PREVIOUS);
     return true;
@@ -60,7 +60,7 @@ async function freeze(
   const { holders, books } = await readBooks(tx.db, assembly);
   const paidUp = await readPaidUp(tx, { groupId, month, cutOffAt });
   const active = holders.filter(({ id, status }) => status === 'active' && paidUp.has(id));
-  // A bid stays with who placed it: a seat that changed hands has none.
+  // A bid belongs to the membership that placed it, so a transferred seat has none.
   const bidders = new Set(active.map((holder) => holder.id));
   const eligible = new Set(active.map(({ seat }) => seat));
   const bidsPassedOn = bids
@@ -102,7 +102,7 @@ async function freeze(
   await notifyIfLate(tx, assembly, closedAt);
 }
 
-/** A list that closes late, but before its round, is said so: there is less time to object. */
+/** A list that closes late, but before its round, leaves less time to object. */
 async function notifyIfLate(
   tx: TransactionContext,
   { id, closesAt }: AssemblyRow,

@@ -16,14 +16,14 @@ export type NewPick = {
   readonly leftSeats?: readonly number[];
 };
 
-/** Writes a pick down and sets its credit aside; a bid is held until it is paid. */
+/** Stores a pick and sets its credit aside; a bid is held until it is paid. */
 export async function createPick(
   tx: TransactionContext,
   assembly: AssemblyRow,
   { pick, holder, number, passed, available, leftSeats = [] }: NewPick,
 ): Promise<PickRow> {
   const decidedAt = tx.clock.now();
-  // Who left after the close cannot be awarded.
+  // A member who left after the close cannot be awarded.
   const hasLeft = holder.status !== 'active';
   const isHeld = pick.kind === 'bid' && !hasLeft;
   const row: PickRow = {
@@ -52,7 +52,7 @@ export async function createPick(
   return row;
 }
 
-/** What a pick takes out of the fund: all of the credit but the fund part that a bid brings. */
+/** What a pick takes out of the fund: the credit minus the fund part that a bid brings. */
 export const takenFromFund = (
   credit: number,
   { status, bidFundCents }: Pick<PickRow, 'status' | 'bidFundCents'>,

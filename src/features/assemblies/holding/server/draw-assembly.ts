@@ -23,8 +23,9 @@ import { openListedBids } from './open-bids.ts';
 import { endAlarms, raiseAlarmAlone } from './raise-alarm.ts';
 
 /**
- * Holds an assembly: fetches the beacon of its round, opens the bids, and does what follows from
- * the published list and books. 'waiting' while the round is not there; no other is taken.
+ * Holds an assembly: fetches the beacon of its round, opens the bids, and applies the decision that
+ * follows from the published list and books. 'waiting' until the round is public; no other round is
+ * ever used.
  */
 export async function drawAssembly(
   context: Context,
@@ -55,7 +56,7 @@ export async function drawAssembly(
   }
 }
 
-/** The assembly's own chain decides, whatever the provider of today speaks. */
+/** An assembly is only drawn by its own chain, even if another one is configured now. */
 async function fetchBeacon(
   { beacon }: Context,
   { chain, round }: AssemblyRow,
@@ -64,7 +65,7 @@ async function fetchBeacon(
     throw new Error(`the assembly draws by chain ${chain.hash}, which is not configured`);
   }
   const found = await beacon.fetchRound(round);
-  // Verified once more: whatever a provider hands over, nothing else is drawn by.
+  // Verified here too, so that the draw does not depend on the provider's check.
   return found && verifyBeacon(chain, round, found.signature);
 }
 
@@ -94,7 +95,7 @@ async function applyDraw(
   const { picks, available } = await createPicks(tx, assembly, holders, { decision, books });
   await addDrawnRefunds(tx, assembly, holders, decision.refundsDrawn);
   await fundRefunds(tx, assembly, decision.refundsAfter);
-  // A bidder who left after the close cannot pay: the next is asked, as if the time were over.
+  // A bidder who left after the close cannot pay, so the next bidder gets the offer at once.
   const hasBidderLeft = picks.some(({ kind, status }) => kind === 'bid' && status === 'left');
   if (hasBidderLeft) await offerToNextBidder(tx, { ...assembly, ...drawn }, available);
   await endAlarms(tx, id, ['beacon-late', 'fund-below-books', 'step-failed']);
@@ -104,7 +105,7 @@ async function applyDraw(
   return 'drawn';
 }
 
-/** Makes the picks that were decided; returns what the fund has left of what it held before. */
+/** Creates the decided picks; returns them and what is left in the fund. */
 async function createPicks(
   tx: TransactionContext,
   assembly: AssemblyRow,
@@ -121,7 +122,7 @@ async function createPicks(
     made.push(await createPick(tx, assembly, row));
     decided -= books.credit - (pick.bid?.fund ?? 0);
   }
-  // What was decided for seats that left stays in the fund.
+  // The credit of seats that left stays in the fund.
   const unused = made
     .filter(({ status }) => status === 'left')
     .reduce((sum, { bidFundCents }) => sum + books.credit - (bidFundCents ?? 0), 0);

@@ -8,7 +8,7 @@ import type { AssemblyRow } from '../../server/tables.ts';
 import type { Refund } from '../books.ts';
 import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
 
-/** Writes down the cancelled seats that came up, behind those drawn before. */
+/** Stores the drawn refunds of cancelled seats, after those drawn before. */
 export async function addDrawnRefunds(
   tx: TransactionContext,
   { id, groupId }: AssemblyRow,
@@ -32,7 +32,7 @@ export async function addDrawnRefunds(
   await insertRefunds(tx.db, rows);
 }
 
-/** Moves refunds that the fund reaches for to the refunds owed: fund → refunds owed. */
+/** Posts the refunds that the fund covers (fund → refunds owed) and records their payouts. */
 export async function fundRefunds(
   tx: TransactionContext,
   { id, groupId, book }: AssemblyRow,

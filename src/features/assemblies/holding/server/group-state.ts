@@ -6,8 +6,8 @@ import { findRefunds } from './refund-queries.ts';
 type Dependencies = Pick<TransactionContext, 'db'>;
 
 /**
- * Cancelled memberships whose refund left the fund, and the refunds that were drawn and are still in
- * the fund, in the order drawn.
+ * Memberships whose refund has left the fund, and drawn refunds that are still in the fund, in the
+ * order drawn.
  */
 export async function readRefundsDrawn(
   { db }: Dependencies,
@@ -22,7 +22,7 @@ export async function readRefundsDrawn(
   };
 }
 
-/** Whether the assemblies of a group up to a month were all held and their bids settled. */
+/** Whether all assemblies of a group up to a month were held and their bids settled. */
 export async function areAssembliesFinished(
   { db }: Dependencies,
   groupId: string,

@@ -1,22 +1,22 @@
 import type { Executor } from '#db/executor.ts';
 import { findFundedRefunds } from './refund-queries.ts';
 
-/** A refund that the fund has reached for: it stands in the group's `refunds-owed`. */
+/** A refund that the fund has covered; it is posted in the group's `refunds-owed`. */
 export type OwedRefund = {
-  /** Names the refund for ever; the ledger's entry has the key `refund-owed:<id>`. */
+  /** Permanent; the ledger's entry has the key `refund-owed:<id>`. */
   readonly id: string;
   readonly groupId: string;
   readonly membershipId: string;
   readonly seat: number;
   readonly cents: number;
-  /** The month of the assembly in which the cancelled seat came up, and since when it is owed. */
+  /** The month of the assembly that drew the seat, and since when the refund is owed. */
   readonly month: number;
   readonly fundedAt: Date;
 };
 
 /**
- * Refunds of cancelled seats that are owed to a payout, in the order drawn. Which of them were paid
- * out, the feature that pays knows.
+ * Refunds that the fund has covered, in the order drawn. The feature that pays out knows which of
+ * them are paid.
  */
 export function listOwedRefunds(
   db: Executor,

@@ -11,9 +11,8 @@ import { addDrawnRefunds } from './fund-refunds.ts';
 import { findPicks } from './pick-queries.ts';
 
 /**
- * Asks the next bidder in place of one who did not pay or left, or makes a lottery pick along the
- * same order when no bidder is left (rule 8). `available` is the fund at this step; returns what is
- * left of it.
+ * Replaces a bidder who did not pay or left by the next bidder, or by a lottery pick in the same
+ * order when no bidder is left (rule 8). `available` is the fund at this step; returns the rest.
  */
 export async function offerToNextBidder(
   tx: TransactionContext,

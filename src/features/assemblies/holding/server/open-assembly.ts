@@ -14,8 +14,8 @@ import { roundOf } from '#shared/beacon-chain.ts';
 import { insertAssembly } from '../../server/queries.ts';
 
 /**
- * Opens the assembly of a month: stores its instants and its beacon round, which follow from the
- * calendar, and takes bids. Opened before, it changes nothing.
+ * Opens the assembly of a month: stores its schedule and beacon round, which follow from the
+ * calendar, and opens the bidding. Idempotent.
  */
 export async function openAssembly(
   context: Context,

@@ -5,7 +5,7 @@ import { inIds } from '#db/in-ids.ts';
 import { MADE_STATUSES } from '../../rules.ts';
 import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from '../../server/tables.ts';
 
-/** Awards of all months before, bids that are held included. */
+/** Awards of all earlier months, including held bids. */
 export async function countAwards(
   db: Executor,
   { groupId, month }: Pick<AssemblyRow, 'groupId' | 'month'>,
@@ -64,7 +64,7 @@ export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow
     .for('update');
 }
 
-/** The bids of these memberships that are selected and wait for their money. */
+/** The held bids of these memberships, which wait for their payment. */
 export async function findHeldBids(
   db: Executor,
   membershipIds: readonly string[],
@@ -105,7 +105,7 @@ export async function findLastUnpaidBid(db: Executor, membershipId: string): Pro
   return row?.month ?? 0;
 }
 
-/** Every pick of a group, in the order made; through its assemblies, whose index finds them. */
+/** Every pick of a group, in the order made. Joins assemblies to use their index. */
 export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow[]> {
   return db
     .select(getTableColumns(assemblyPicks))
@@ -115,7 +115,7 @@ export function findPicksOfGroup(db: Executor, groupId: string): Promise<PickRow
     .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
 }
 
-/** Who was picked in which month, and how it stands. */
+/** A pick with its month and status. */
 export type PickState = Pick<PickRow, 'membershipId' | 'seat' | 'kind' | 'status'> & {
   month: number;
 };

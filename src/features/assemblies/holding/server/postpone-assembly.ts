@@ -8,8 +8,8 @@ import { postponedTo } from '../postpone.ts';
 import { raiseAlarm } from './raise-alarm.ts';
 
 /**
- * Postpones an open assembly whose round became public before its list was closed: whoever froze
- * the list now would know the result. Its bids can be read by then, so members bid again.
+ * Postpones an open assembly whose round became public before its list closed: whoever froze the
+ * list now would know the result. Its bids can already be opened, so members have to bid again.
  */
 export async function postponeAssembly(
   tx: TransactionContext,

@@ -4,7 +4,7 @@ import { clearAlarms, insertAlarm } from '../../server/queries.ts';
 
 type Alarm = { assemblyId: string; kind: AlarmKind; detail: string };
 
-/** Writes an alarm down, once until it is cleared. Admins see it; the log says it too. */
+/** Stores and logs an alarm for admins, once until it is cleared. */
 export async function raiseAlarm(tx: TransactionContext, alarm: Alarm): Promise<void> {
   const isNew = await insertAlarm(tx.db, {
     ...alarm,
@@ -14,12 +14,12 @@ export async function raiseAlarm(tx: TransactionContext, alarm: Alarm): Promise<
   if (isNew) tx.log.warn(alarm, 'assembly alarm');
 }
 
-/** The same, in a transaction of its own: the step that failed wrote nothing. */
+/** Raises an alarm in its own transaction, because the failed step was rolled back. */
 export function raiseAlarmAlone(context: Context, alarm: Alarm): Promise<void> {
   return inTransaction(context, (tx) => raiseAlarm(tx, alarm));
 }
 
-/** Marks alarms as over once the step they were about has happened. */
+/** Clears alarms once the step they are about has happened. */
 export async function endAlarms(
   tx: TransactionContext,
   assemblyId: string,

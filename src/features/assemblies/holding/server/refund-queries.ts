@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { assemblies, assemblyRefunds, type RefundRow } from '../../server/tables.ts';
 
-/** Refunds that stand in the refunds owed, in the order drawn. */
+/** Refunds that the fund has covered, in the order drawn. */
 export async function findFundedRefunds(
   db: Executor,
   { groupId, membershipId }: { groupId?: string; membershipId?: string },

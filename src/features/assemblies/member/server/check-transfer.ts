@@ -4,9 +4,8 @@ import { assemblyErrors } from '../../errors.ts';
 import { findBusyAssembly } from '../../server/queries.ts';
 
 /**
- * Refuses to pass a seat on between the cut-off and the settling of the bids (rule 8): until then the
- * list and the bids name who held the seat. Whoever transfers or hands over a seat calls it first,
- * inside the transaction that moves it.
+ * Refuses to transfer a seat between the cut-off and the settling of the bids (rule 8), because the
+ * list and bids refer to the holder at the cut-off. Call it first in the transfer's transaction.
  */
 export async function requireTransferAllowed(
   { db, clock }: Pick<TransactionContext, 'db' | 'clock'>,

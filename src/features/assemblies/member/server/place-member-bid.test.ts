@@ -40,7 +40,7 @@ describe('a sealed bid of a member', () => {
       code: 'SEAT_NOT_YOURS',
       status: 403,
     });
-    // With the own membership the file names a seat that is not theirs.
+    // With their own membership, the file is bound to a seat that is not theirs.
     const disguised = { ...bid, membershipId: own.id };
     await expect(placeMemberBid(test.context, own, disguised)).rejects.toMatchObject({
       code: 'BID_NOT_VALID',

@@ -12,7 +12,7 @@ import { sendReceipt } from './receipt-mail.ts';
 
 export type MemberBid = { assemblyId: string; membershipId: string; file: Uint8Array };
 
-/** Takes a sealed bid of a member for their own seat, if the rules let the seat bid. */
+/** Places a member's sealed bid for their own seat, if the rules allow the seat to bid. */
 export async function placeMemberBid(
   context: Context,
   session: Pick<Session, 'userId'>,

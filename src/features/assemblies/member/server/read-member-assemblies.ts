@@ -61,8 +61,8 @@ async function nextOf(
   assembly: AssemblySummary,
 ): Promise<MemberAssembly['next']> {
   const { id, month, status, groupId, cutOffAt } = assembly;
-  // Whoever has paid ahead cannot bid instalments that are paid. A debit that is still processing
-  // may succeed before the close: the form offers no more than would be left then.
+  // Paid instalments cannot be bid. A debit that is still processing may succeed before the close,
+  // so the form does not offer its instalments either.
   const unpaid = await readUnpaidCount(context, membership.id);
   const limits = bidLimits(month, unpaid);
   const bidMax = Math.min(limits.max, unpaid - (await readProcessingCount(context, membership.id)));
@@ -103,7 +103,7 @@ async function nextOf(
     receipts: receipts.map(({ round, receivedAt, ...receipt }, index) => ({
       ...receipt,
       receivedAt: receivedAt.toISOString(),
-      // The last one, if it is sealed to the round that decides now.
+      // The last bid counts, if it is sealed to the current round.
       isCounting: index === receipts.length - 1 && round === assembly.round,
     })),
   };

@@ -12,7 +12,7 @@ import { findPickStates } from '../../holding/server/pick-queries.ts';
 import { findByName } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
 
-/** Why the seats that somebody holds are on the list of an assembly, or not. */
+/** Why each seat of a user is on the list of an assembly, or not. */
 export async function readSeatStanding(
   context: Context,
   { userId }: Pick<Session, 'userId'>,

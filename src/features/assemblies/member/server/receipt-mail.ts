@@ -9,7 +9,7 @@ import { formatInstant } from '../../checking/format-instant.ts';
 import type { Recipient } from '../../server/mails.ts';
 import { assemblyMailTexts } from '../../server/texts.ts';
 
-/** The receipt of a sealed bid, and the key that signs it: what the member pins the key by. */
+/** The mail with the receipt of a sealed bid and its signing key, which the member can pin. */
 export function bidReceiptMail(
   signed: SignedReceipt,
   { firstName, seat, locale }: Recipient,
@@ -46,7 +46,7 @@ export function bidReceiptMail(
   };
 }
 
-/** Queues the mail in the transaction that took the bid. */
+/** Queues the mail in the transaction that stored the bid. */
 export async function sendReceipt(
   tx: TransactionContext,
   { assemblyId, userId }: { assemblyId: string; userId: string },

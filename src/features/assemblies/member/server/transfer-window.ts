@@ -2,8 +2,8 @@ import type { TransactionContext } from '#platform/context.ts';
 import { lockUnfinishedOfGroup } from '../../server/queries.ts';
 
 /**
- * Whether seats of a group may change hands now: not from the cut-off until every bid of the
- * assembly is settled (rule 8). Locks the group's open assembly, so that none closes meanwhile.
+ * Whether seats of a group can be transferred now: not from the cut-off until every bid of the
+ * assembly is settled (rule 8). Locks the unfinished assemblies, so that none closes meanwhile.
  */
 export async function lockTransferWindow(
   tx: TransactionContext,

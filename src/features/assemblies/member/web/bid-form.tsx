@@ -18,7 +18,7 @@ import { assemblyTexts } from '../../web/texts.ts';
 type Next = NonNullable<MemberAssembly['next']>;
 type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
 
-/** Place, replace or withdraw a bid; it is sealed before it leaves the browser. */
+/** Places, replaces or withdraws a bid, which is sealed in the browser. */
 export function BidForm({ own, next, onPlaced }: BidFormProps) {
   const locale = useLocale();
   const texts = useTexts(assemblyTexts);
@@ -55,7 +55,7 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
       showToast({ title, description, tone: 'success' });
       onPlaced();
     } catch (error) {
-      // What went wrong while sealing is said by the sealing itself.
+      // Errors of sealing have their own message.
       const description = errorMessage(error, locale, {
         refusals: texts.refusedBecause,
         fallback: (error as Error).message,

@@ -15,7 +15,7 @@ import { formatDeadline } from '../../checking/format-instant.ts';
 import { assemblyTexts } from '../../web/texts.ts';
 import { listPayableBidsCall, type PayableBid, payBidCall } from '../bid-contract.ts';
 
-/** The bids that the signed-in member has to pay; nothing when there are none. */
+/** The bids that the signed-in member has to pay; renders nothing without one. */
 export function BidPayments() {
   const { data } = useRead(listPayableBidsCall, {});
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function BidPayments() {
 
 type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
 
-/** What a bid costs and until when, and the provider's fields to pay it. */
+/** A bid's price and deadline, and the provider's payment form. */
 function BidPayment({ bid, onChanged }: BidPaymentProps) {
   const { dollars } = useFormats();
   const { payBid: texts } = useTexts(assemblyTexts);

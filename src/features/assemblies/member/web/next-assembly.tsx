@@ -10,7 +10,7 @@ import { assemblyTexts } from '../../web/texts.ts';
 
 export type Next = NonNullable<MemberAssembly['next']>;
 
-/** The next assembly of a seat: how long until then, whether it takes part, and its chance. */
+/** The next assembly of a seat: countdown, whether it takes part, and its chance. */
 export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next }) {
   const locale = useLocale();
   const texts = useTexts(assemblyTexts);

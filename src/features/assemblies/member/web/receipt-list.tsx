@@ -12,7 +12,7 @@ import { assemblyTexts } from '../../web/texts.ts';
 type Next = NonNullable<MemberAssembly['next']>;
 type Receipt = Next['receipts'][number];
 
-/** The member's receipts for an assembly: to download, or to mail to themselves. */
+/** The member's receipts for an assembly, to download or to mail to themselves. */
 export function ReceiptList({ own, next }: { own: MemberAssembly; next: Next }) {
   const texts = useTexts(assemblyTexts);
   if (next.receipts.length === 0) return null;

@@ -15,9 +15,9 @@ import { mailWish } from './mail-wish.ts';
 import { findDueWishes, findOpenWish, updateWish } from './wish-queries.ts';
 
 /**
- * Lets every wish to leave that is due take effect, each in a transaction of its own: one that fails
- * keeps no other waiting. One that is refused, such as while the price of a home is being sent, is
- * tried again at the next run.
+ * Applies every wish to leave that is due, each in its own transaction, so that a failure does not
+ * block the others. A refused wish, for example while the price of a home is being sent, is retried
+ * in the next run.
  */
 export async function applyDueWishes(context: Context): Promise<void> {
   const { db, clock, payments, log } = context;
@@ -35,7 +35,7 @@ export async function applyDueWishes(context: Context): Promise<void> {
 }
 
 async function applyOne(tx: TransactionContext, membershipId: string): Promise<void> {
-  // Whoever ends, takes back or fulfils a wish has locked its membership.
+  // Every change of a wish takes this lock first.
   const membership = await lockMembership(tx, membershipId);
   const wish = await findOpenWish(tx.db, membershipId);
   if (!wish || wish.unconfirmedSince || wish.takesEffectAt > tx.clock.now()) return;
@@ -43,8 +43,8 @@ async function applyOne(tx: TransactionContext, membershipId: string): Promise<v
 }
 
 /**
- * Lets a wish take effect with today's figures. Where they are lower than the member agreed to, it
- * waits until they confirm again. The caller has locked the membership.
+ * Applies a wish with today's figures. If they are lower than the member agreed to, the wish waits
+ * for a new confirmation. The caller has locked the membership.
  */
 export async function takeEffect(
   tx: TransactionContext,
@@ -75,6 +75,6 @@ export async function takeEffect(
   });
 }
 
-/** A clock that was set back may name the other one of the two. */
+/** Both count: after the clock is set back, the option may be the other one of the two. */
 const isBeforeAward = (option: Awaited<ReturnType<typeof optionOf>>) =>
   option === 'cancel' || option === 'leave_before_start';

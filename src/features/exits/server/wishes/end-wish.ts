@@ -12,7 +12,7 @@ export async function endWish(
   await updateWish(tx.db, id, { state, endedAt: tx.clock.now() });
 }
 
-/** Ends a wish that can no longer take effect, and tells the member why. */
+/** Ends a wish that can no longer take effect, and mails the member why. */
 export async function lapseWish(
   tx: TransactionContext,
   wish: WishRow,
@@ -23,8 +23,8 @@ export async function lapseWish(
 }
 
 /**
- * A seat that is selected is not left; the mail says so. However else its membership changed, another
- * mail says that, and there is nothing left to leave.
+ * Lapses the open wish of a seat whose membership changed. Only a selected seat gets a mail here;
+ * any other change sends a mail of its own.
  */
 export async function lapseWishOf(
   tx: TransactionContext,

@@ -14,7 +14,7 @@ import { findLastWish } from './wish-queries.ts';
 describe('wishes to leave at the same time', () => {
   const test = useTestApp();
 
-  /** Every seat but the last asks to leave, each twice at once; then 72 hours pass. */
+  /** Every seat but the last asks to leave, each twice concurrently; then 72 hours pass. */
   async function begin(capacity: number) {
     const seats = await runSeats(test, { capacity });
     test.clock.set('2026-05-20T18:00:00Z');

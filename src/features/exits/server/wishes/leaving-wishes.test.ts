@@ -17,7 +17,7 @@ const ANA = 'ana@example.com';
 describe('a wish to leave', () => {
   const test = useTestApp();
 
-  /** Seat 1 of two has paid for some months; the clock stands at a moment of month 61. */
+  /** Seat 1 of two has paid for some months; the clock is set within month 61. */
   async function begin({ now = '2031-05-10T18:00:00Z', paid = 61 } = {}) {
     const seats = await runSeats(test, { capacity: 2, emails: [ANA] });
     const own = seats.people.find(({ email }) => email === ANA)?.applicationId;

@@ -6,7 +6,7 @@ import type { Worked } from '../../rules.ts';
 import type { WishRow } from '../tables.ts';
 import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wish-mails.ts';
 
-/** Tells a member what became of their wish to leave; once for each. */
+/** Mails a member the outcome of their wish to leave, once per outcome. */
 export async function mailWish(
   tx: TransactionContext,
   wish: WishRow,

@@ -6,7 +6,7 @@ import { endWish } from './end-wish.ts';
 import { mailWish } from './mail-wish.ts';
 import { findLastWish } from './wish-queries.ts';
 
-/** A member takes a wish to leave back, as long as it has not taken effect. Idempotent. */
+/** Takes back a member's wish to leave, while it has not taken effect. Idempotent. */
 export function takeBackWish(
   context: Context,
   session: Session,

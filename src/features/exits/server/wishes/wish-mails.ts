@@ -7,7 +7,7 @@ import type { WishOption, Worked } from '../../rules.ts';
 import { exitNames } from '../../texts.ts';
 import { exitMailTexts } from '../texts.ts';
 
-/** What became of a wish, and the kind of mail that says so. That it took effect, the statement says. */
+/** The mail for each event of a wish. When it takes effect, the statement is the mail. */
 export const WISH_MAIL_KINDS = {
   asked: 'leaving-asked',
   taken_back: 'leaving-taken-back',
@@ -22,7 +22,7 @@ type About = {
   what: WishMail;
   option: WishOption;
   takesEffectAt: Date;
-  /** The figures of today, where the mail says them. */
+  /** Today's figures, for mails that contain them. */
   worked?: Worked;
 };
 

@@ -29,7 +29,7 @@ export async function updateWish(
 export const findOpenWish = (db: Executor, membershipId: string) =>
   findRow(db, leavingWishes, and(eq(leavingWishes.membershipId, membershipId), isOpen));
 
-/** The last wish of a seat, however it ended. */
+/** The last wish of a seat, in any state. */
 export async function findLastWish(
   db: Executor,
   membershipId: string,
@@ -51,7 +51,7 @@ export function findWishesOfUser(db: Executor, userId: string): Promise<WishRow[
     .orderBy(desc(leavingWishes.wishedAt), desc(leavingWishes.id));
 }
 
-/** The seats whose open wishes are due, the oldest first; not those that wait to be confirmed again. */
+/** Seats with a due wish, the oldest first, except those waiting for a new confirmation. */
 export async function findDueWishes(
   db: Executor,
   { book, now }: { book: Book; now: Date },
@@ -79,7 +79,7 @@ export const WISHES_SORT: Sort = {
   direction: 'asc',
 };
 
-/** A page of the open wishes of a book and one row more, those that take effect soonest first. */
+/** The open wishes of a book, soonest effect first: a page plus one row. */
 export function findOpenWishes(
   db: Executor,
   book: Book,
