@@ -66,9 +66,8 @@ function PickCard({ pick, isLater }: { pick: PublicPick; isLater: boolean }) {
 /** Whether a pick replaces an expired bid. */
 function isLater(picks: readonly PublicPick[], index: number): boolean {
   const { kind } = picks[index] as PublicPick;
-  return kind === 'bid'
-    ? picks.slice(0, index).some((pick) => pick.kind === 'bid')
-    : kind === 'second' && picks.slice(0, index).some((pick) => pick.kind === 'bid');
+  const mayReplace = kind === 'bid' || kind === 'second';
+  return mayReplace && picks.slice(0, index).some((pick) => pick.kind === 'bid');
 }
 
 function Refunds({ title, refunds }: { title: string; refunds: PublicAssembly['refundsDrawn'] }) {

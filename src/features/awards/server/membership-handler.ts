@@ -5,6 +5,7 @@ import type { Membership } from '#features/memberships/server/read-memberships.t
 import { voidPayouts } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import { awardErrors } from '../errors.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
 import { awardNames } from '../texts.ts';
 import { notifyMember, wordsOf } from './change-award.ts';
@@ -69,6 +70,8 @@ async function endAward(
   const found = await findAwardOf(tx.db, membershipId);
   const award = found && (await lockAward(tx.db, found.id));
   if (!award || award.end) return;
+  // The price may have been sent while the member handed back.
+  if (end === 'handed_back' && award.step === 'paid') throw awardErrors.AWARD_ENDED();
   if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
   const at = tx.clock.now();
   await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });

@@ -58,10 +58,12 @@ export function useCheck({ assembly, locale, means, notLoaded }: Checked): Check
       const fetched = { beacon: undefined, ...(await means.readSources(assembly)) };
       const request = { assembly, locale, fetched, question };
       return new Promise((resolve, reject) => {
-        const run = means.run(
+        // Without a worker the answer can come before `run` returns.
+        let run: ReturnType<typeof means.run> | undefined;
+        run = means.run(
           request,
           (answer) => {
-            run.end();
+            run?.end();
             if ('own' in answer) resolve(answer.own);
             else reject(new Error('failure' in answer ? answer.failure : notLoaded));
           },

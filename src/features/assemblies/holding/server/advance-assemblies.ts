@@ -56,7 +56,7 @@ type Run = {
 
 /** Caches the relays' answer per round for one run: all groups of an evening share a round. */
 function askOnce({ beacon, log }: Context): IsRoundPublic {
-  const asked = new Map<number, Promise<boolean>>();
+  const asked = new Map<string, Promise<boolean>>();
   const ask: IsRoundPublic = async ({ chain, round }) => {
     if (beacon.chain.hash !== chain.hash) return false;
     try {
@@ -69,8 +69,9 @@ function askOnce({ beacon, log }: Context): IsRoundPublic {
     }
   };
   return (of) => {
-    const answer = asked.get(of.round) ?? ask(of);
-    asked.set(of.round, answer);
+    const key = `${of.chain.hash}:${of.round}`;
+    const answer = asked.get(key) ?? ask(of);
+    asked.set(key, answer);
     return answer;
   };
 }
