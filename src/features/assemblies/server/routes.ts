@@ -6,6 +6,7 @@ import { listPayableBids, payBid } from '../bid-payments/server/pay-bid.ts';
 import { enterBidWire } from '../bid-payments/server/record-wire.ts';
 import * as calls from '../contract.ts';
 import * as bidCalls from '../member/bid-contract.ts';
+import * as memberCalls from '../member/contract.ts';
 import { placeMemberBid } from '../member/server/place-member-bid.ts';
 import { readMemberAssemblies } from '../member/server/read-member-assemblies.ts';
 import { readSeatStanding } from '../member/server/read-seat-standing.ts';
@@ -21,13 +22,13 @@ export function addAssemblyRoutes(routes: RouteTable): void {
   routes.add(calls.listPastAssembliesCall, ({ context, params }) =>
     listPastAssemblies(context, params),
   );
-  routes.add(calls.listMemberAssembliesCall, ({ context, session }) =>
+  routes.add(memberCalls.listMemberAssembliesCall, ({ context, session }) =>
     readMemberAssemblies(context, session.userId),
   );
-  routes.add(calls.readSeatStandingCall, ({ context, session, params }) =>
+  routes.add(memberCalls.readSeatStandingCall, ({ context, session, params }) =>
     readSeatStanding(context, session, params),
   );
-  routes.add(calls.placeSealedBidCall, async ({ context, session, params, body, limits }) => {
+  routes.add(memberCalls.placeSealedBidCall, async ({ context, session, params, body, limits }) => {
     await limits.per('bid', session.userId, context.config.RATE_BID_MEMBER);
     const file = new Uint8Array(Buffer.from(body.file, 'base64'));
     const { membershipId } = body;

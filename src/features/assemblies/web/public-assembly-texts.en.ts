@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/text/locale.ts';
 import type { CheckName, CheckVerdict } from '../checking/check-step.ts';
-import type { SeatStanding } from '../contract.ts';
+import type { SeatStanding } from '../member/contract.ts';
 
 export const texts = {
   description: 'Who was selected, and everything needed to check it.',

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
 import { formatInstant } from '../checking/format-instant.ts';
-import type { MemberAssembly } from '../contract.ts';
+import type { MemberAssembly } from '../member/contract.ts';
 import { assemblyNames } from '../texts.ts';
 import { assemblyTexts } from './texts.ts';
 

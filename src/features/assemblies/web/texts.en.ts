@@ -1,4 +1,4 @@
-import type { MemberAssembly } from '../contract.ts';
+import type { MemberAssembly } from '../member/contract.ts';
 
 type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { type PublicAssembly, readSeatStandingCall } from '../../contract.ts';
+import type { PublicAssembly } from '../../contract.ts';
+import { readSeatStandingCall } from '../../member/contract.ts';
 import { useReaderTexts } from '../../web/reader-locale.tsx';
 import type { OwnAnswer } from '../check-own.ts';
 import type { OwnQuestion } from './answer-check.ts';

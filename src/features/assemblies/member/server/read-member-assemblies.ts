@@ -14,9 +14,9 @@ import {
 import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/program-rules/bids.ts';
 import type { Context } from '#platform/context.ts';
 import { readHeldBid } from '../../bid-payments/server/settle-bid.ts';
-import type { MemberAssembly } from '../../contract.ts';
 import { findLastUnpaidBid, findPicksOfGroup } from '../../holding/server/pick-queries.ts';
 import { type AssemblySummary, findOfGroup } from '../../server/queries.ts';
+import type { MemberAssembly } from '../contract.ts';
 
 /** What a member sees of the assemblies of each seat they hold. */
 export async function readMemberAssemblies(

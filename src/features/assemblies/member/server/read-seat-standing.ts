@@ -6,11 +6,11 @@ import {
 } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import type { SeatStanding } from '../../contract.ts';
 import { assemblyErrors } from '../../errors.ts';
 import { findPickStates } from '../../holding/server/pick-queries.ts';
 import { findByName } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import type { SeatStanding } from '../contract.ts';
 
 /** Why each seat of a user is on the list of an assembly, or not. */
 export async function readSeatStanding(

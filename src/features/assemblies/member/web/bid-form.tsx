@@ -12,8 +12,8 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { type MemberAssembly, placeSealedBidCall } from '../../contract.ts';
 import { assemblyTexts } from '../../web/texts.ts';
+import { type MemberAssembly, placeSealedBidCall } from '../contract.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
 type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };

@@ -4,9 +4,9 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { assemblyPath } from '../../addresses.ts';
 import { formatInstant } from '../../checking/format-instant.ts';
-import type { MemberAssembly } from '../../contract.ts';
 import { Countdown, useSecondsLeft } from '../../web/countdown.tsx';
 import { assemblyTexts } from '../../web/texts.ts';
+import type { MemberAssembly } from '../contract.ts';
 
 export type Next = NonNullable<MemberAssembly['next']>;
 

@@ -6,8 +6,8 @@ import { saveBlob } from '#ui/download-file.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { formatInstant } from '../../checking/format-instant.ts';
-import type { MemberAssembly } from '../../contract.ts';
 import { assemblyTexts } from '../../web/texts.ts';
+import type { MemberAssembly } from '../contract.ts';
 
 type Next = NonNullable<MemberAssembly['next']>;
 type Receipt = Next['receipts'][number];
