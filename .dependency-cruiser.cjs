@@ -15,8 +15,18 @@ const TABLES = '^src/features/[^/]+/server/tables[.]ts$';
  * that src/server/features.ts registers.
  */
 const FLOORS = [
-  ['plans', 'program-rules', 'legal', 'draws', 'ledger', 'audit', 'mails', 'visits'],
-  ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'waitlist'],
+  [
+    'plans',
+    'program-rules',
+    'legal',
+    'draws',
+    'ledger',
+    'audit',
+    'organization',
+    'mails',
+    'visits',
+  ],
+  ['contacts', 'reminders', 'accounts', 'approvals', 'payments', 'provider-money', 'waitlist'],
   ['applications', 'documents', 'deposits', 'groups', 'memberships', 'reviews'],
   [
     'payouts',
@@ -28,7 +38,9 @@ const FLOORS = [
     'exits',
     'transfers',
     'completion',
+    'books',
     'group-health',
+    'month-end',
   ],
   [
     'blog',

@@ -1,22 +1,19 @@
-# One image for web and worker processes; ROLE chooses.
-FROM node:24-bookworm-slim AS build
-WORKDIR /app
+# One image for web, worker and every command of `casa`. What is in it is written in
+# scripts/image/layout.ts alone; its tags are exact, and `npm run image:digests` adds the digests.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node scripts/build.ts && npm prune --omit=dev
+RUN node scripts/build.ts && node scripts/image/lay-out.ts /image
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production PATH=/app/bin:$PATH
 WORKDIR /app
-COPY --from=build --chown=node:node /app/package.json ./
-COPY --from=build --chown=node:node /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/migrations ./migrations
-COPY --from=build --chown=node:node /app/dist ./dist
-COPY --from=build --chown=node:node /app/src ./src
-RUN mkdir data && chown node:node data
+# Owned by root: the process cannot change its own program, and works on a read-only file system.
+COPY --from=build /image /app
+RUN mkdir data /backups && chown node:node data /backups
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=15s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# The flags of scripts/launch/server-flags.mjs.
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--heap-growing-percent=30", "--liftoff-only", "dist/server/main.js"]
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "/app/bin/health.mjs"]
+CMD ["casa", "start"]

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const files = (...names: string[]) => new RegExp(names.join('|'));
 
@@ -22,8 +23,26 @@ const BASE = files(
   'src/web/layouts/(skip-link|site-|account-)',
 );
 
+/**
+ * The decoders of scans in a PDF, which the library fetches by name. They are those in JavaScript:
+ * the content policy allows no WebAssembly.
+ */
+function pdfDecoders(): Plugin {
+  const folder = 'node_modules/pdfjs-dist';
+  return {
+    name: 'pdf-decoders',
+    generateBundle() {
+      const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      for (const name of ['jbig2', 'openjpeg'].map((kind) => `${kind}_nowasm_fallback.js`)) {
+        const source = readFileSync(`${folder}/wasm/${name}`);
+        this.emitFile({ type: 'asset', fileName: `assets/pdfjs-${version}/${name}`, source });
+      }
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [pdfDecoders()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',

@@ -45,7 +45,7 @@ export async function measureAssembly(product: Product): Promise<Measured> {
   });
   return {
     comparisons: [comparison],
-    figures: [await measureEvening(assembly), ...(await measureCheck(product))],
+    figures: [await measureEvening(assembly), ...measureCores(), ...(await measureCheck(product))],
   };
 }
 
@@ -70,4 +70,50 @@ async function measureEvening(assembly: PublicAssembly) {
     value: ((seconds / MEASURED) * 20 * 1_000) / 60,
     goal: '≤ 60',
   };
+}
+
+const BIDS_OF_A_GROUP = 20;
+const MEASURED_GROUPS = 5;
+
+/**
+ * The processor time of a bid and of a group beside its bids (signature, orders, verdicts and
+ * decision), and how many cores draw an evening of them within a minute. Processor time, because
+ * another program on the machine would only make it take longer.
+ */
+export function measureCores() {
+  const bids = Array.from(
+    { length: BIDS_OF_A_GROUP },
+    (_, index) => [index + 1, 96 + index] as const,
+  );
+  const assembly = exampleAssembly({ seats: SEATS, bids });
+  openAll(assembly);
+  const perGroup = processorSeconds(() => openAll(assembly), MEASURED_GROUPS);
+  const whole = processorSeconds(
+    () => checkAssembly(assembly, EXAMPLE_FETCHED, () => {}),
+    MEASURED_GROUPS,
+  );
+  const perBid = perGroup / BIDS_OF_A_GROUP;
+  const beside = Math.max(0, whole - perGroup);
+  const cores = (groups: number) => Math.ceil((groups * (perGroup + beside)) / 60);
+  return [
+    { name: 'opening a bid: processor', unit: 'ms', value: perBid * 1000 },
+    { name: 'a group beside its bids: processor', unit: 'ms', value: beside * 1000 },
+    {
+      name: 'cores that draw 100 groups with 20 bids each in a minute, computed',
+      unit: 'cores',
+      value: cores(100),
+    },
+    {
+      name: 'cores that draw 1,000 groups with 20 bids each in a minute, computed',
+      unit: 'cores',
+      value: cores(1_000),
+    },
+  ];
+}
+
+function processorSeconds(work: () => void, times: number): number {
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time += 1) work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6 / times;
 }

@@ -63,10 +63,10 @@ export async function measureIdle(product: Product): Promise<Measured> {
 
 /** A first start, which loads the demonstration, and then a quiet minute. */
 async function measureEmbedded(folder: string) {
-  const server = await spawnServer(
-    { DATA_DIR: folder, DEMO_HISTORY: '1', LOG_LEVEL: 'error' },
-    join(import.meta.dirname, '../scripts/start.ts'),
-  );
+  const server = await spawnServer({ DATA_DIR: folder, DEMO_HISTORY: '1', LOG_LEVEL: 'error' }, [
+    join(import.meta.dirname, '../scripts/casa.ts'),
+    'start',
+  ]);
   try {
     await untilReady(server);
     await pause(SETTLE_MS);

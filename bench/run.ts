@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureRareName } from './rare-name.ts';
 import { type Part, runParts } from './run-parts.ts';
+import { measureSearchAnything } from './search-anything.ts';
 import { measureSimulator } from './simulator.ts';
 
 /** Every part of the benchmark, by the name one gives to run it alone: `npm run bench -- pages`. */
@@ -53,6 +54,10 @@ const PARTS: Record<string, Part> = {
   growth: {
     measure: measureGrowth,
     goals: 'every read of members and admins ≤ 1.5 × with ten times the data',
+  },
+  'search-anything': {
+    measure: measureSearchAnything,
+    goals: 'the staff’s search among 500,000 people: 95 % under 100 ms',
   },
   'rare-name': {
     measure: measureRareName,

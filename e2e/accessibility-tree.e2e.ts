@@ -29,7 +29,7 @@ for (const path of ['/', '/homebuyers']) {
       baseURL,
     }) => {
       // A separate context: in that of the other tests an interaction follows at once.
-      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       // Timers do not run, so what a script shows later is missing.
@@ -54,7 +54,8 @@ for (const path of ['/', '/homebuyers']) {
           'button Clear the form',
         ]),
       );
-      expect(loaded).toEqual(used);
+      // On phones the button that floats repeats one that is there.
+      expect(new Set(loaded)).toEqual(new Set(used));
       await context.close();
     });
   }

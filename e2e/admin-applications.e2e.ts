@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
+import PDFDocument from 'pdfkit';
 import { logInAsAdmin } from './accounts.ts';
-import { adminHeaders, apply, payDeposit, rowOf, signUpVerified } from './admin.ts';
+import { adminHeaders, apply, payDeposit, rowOf, signUpVerified, untilDecided } from './admin.ts';
 import { expect, type Site, test, toast } from './site.ts';
+
+/** A decision takes effect ten seconds after it was made. */
+const TAKES_EFFECT = { timeout: 40_000 };
 
 /** One black dot. */
 const PNG = Buffer.from(
@@ -10,12 +14,23 @@ const PNG = Buffer.from(
   'base64',
 );
 
+/** A PDF of one page. */
+async function payStub(): Promise<Buffer> {
+  const file = new PDFDocument();
+  file.text('Pay stub: $9,000 in October');
+  file.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of file) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
 /** Signs up as the applicant and uploads a pay slip. */
 async function uploadPaper(
   playwright: PlaywrightWorkerArgs['playwright'],
   site: Site,
   email: string,
   baseURL: string,
+  content: Buffer = PNG,
 ): Promise<void> {
   const { origin } = new URL(baseURL);
   const member = await playwright.request.newContext({
@@ -28,7 +43,7 @@ async function uploadPaper(
   });
   const uploaded = await member.put(
     `/api/documents/${randomUUID()}?kind=income&name=pay-slip.png`,
-    { headers: { 'content-type': 'application/octet-stream' }, data: PNG },
+    { headers: { 'content-type': 'application/octet-stream' }, data: content },
   );
   expect(uploaded.status(), await uploaded.text()).toBe(200);
   await member.dispose();
@@ -54,8 +69,11 @@ test('an admin finds an application, approves its income and notes why @phone', 
   await expect(row.getByText('Please say why; the applicant reads these notes.')).toBeVisible();
   await row.getByLabel('Notes', { exact: true }).fill('Two pay slips, both fit.');
   await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(row.getByText('There is no paper that shows this income.')).toBeVisible();
+  await row.getByRole('button', { name: 'Approve all the same' }).click();
   await expect(toast(page, 'Income verification status has been updated.')).toBeVisible();
-  await expect(row.getByText('Income approved').first()).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Undo the decision' })).toBeVisible();
+  await expect(row.getByText('Income approved').first()).toBeVisible(TAKES_EFFECT);
   const mail = await site.mailTo(email, /income is verified/);
   expect(mail.text).toContain('Two pay slips, both fit.');
 
@@ -85,6 +103,7 @@ test('a colleague’s earlier change is not overwritten but shown', async ({
     data: { email, approved: false, adminNotes: 'Page 2 is missing.', version: 1 },
   });
   expect(other.status()).toBe(200);
+  await untilDecided(request, headers, email, 'rejected');
   await row.getByRole('button', { name: 'Approve' }).click();
   const alert = row.getByRole('alert');
   await expect(alert).toContainText('This application changed while you had it open.');
@@ -94,13 +113,15 @@ test('a colleague’s earlier change is not overwritten but shown', async ({
   await expect(row.getByLabel('Notes', { exact: true })).toHaveValue('Looks fine to me.');
   await site.expectAccessible();
   await row.getByRole('button', { name: 'Approve' }).click();
-  await expect(row.getByText('Income approved').first()).toBeVisible();
+  await row.getByRole('button', { name: 'Approve all the same' }).click();
+  await expect(row.getByText('Income approved').first()).toBeVisible(TAKES_EFFECT);
 
   const third = await request.patch('/api/admin/approve-income', {
     headers,
     data: { email, approved: false, adminNotes: 'A second look.', version: 3 },
   });
   expect(third.status()).toBe(200);
+  await untilDecided(request, headers, email, 'rejected');
   await row.getByRole('button', { name: 'Delete application' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
@@ -193,6 +214,60 @@ test('papers are reviewed one after another, with keys, and each leads on to the
   await expect(page.getByText('opened a document of').first()).toBeVisible();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByRole('button', { name: 'Put back' })).toBeFocused();
+});
+
+test('a decision is made and undone by keys, beside a paper that is turned and enlarged', async ({
+  page,
+  playwright,
+  request,
+  site,
+  baseURL,
+}) => {
+  const email = site.freshEmail('undone');
+  await apply(request, email);
+  await uploadPaper(playwright, site, email, baseURL ?? '', await payStub());
+  await logInAsAdmin(page, `/admin?incomeStatus=uploaded&search=${email}`);
+  await rowOf(page, email)
+    .getByRole('button', { name: /Ana Lima/ })
+    .click();
+  await page.getByRole('link', { name: /Open the review page/ }).click();
+  await expect(page.getByRole('button', { name: 'Show the papers' })).toBeVisible();
+  await page.keyboard.press('o');
+  const paper = page.getByRole('img', { name: 'pay-slip.pdf, page 1 of 1' });
+  await expect(page.getByRole('region', { name: 'Papers' })).toContainText('100%');
+  await page.getByRole('button', { name: 'Turn' }).click();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('region', { name: 'Papers' })).toContainText('125%');
+  await expect(paper).toBeVisible();
+  // Something is drawn on it: not every pixel is the same.
+  await expect
+    .poll(() =>
+      paper.evaluate((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        const drawn = (canvas as HTMLCanvasElement).getContext('2d');
+        return new Set(drawn?.getImageData(0, 0, width, height).data).size;
+      }),
+    )
+    .toBeGreaterThan(1);
+  await site.expectAccessible();
+
+  // The viewer had the focus and took no key.
+  await page.keyboard.press('b');
+  const notes = page.getByLabel('Notes', { exact: true });
+  await expect(notes).toBeFocused();
+  await notes.fill('Page 2 is missing.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Income review' })).toBeFocused();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('A better paper asked for by admin@example.com')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(toast(page, 'Nothing was sent to the applicant.')).toBeVisible();
+  await expect(notes).toHaveValue('Page 2 is missing.');
+  await page.getByRole('button', { name: 'Ask for a better paper' }).click();
+  await expect(page.getByText('Better paper asked for').first()).toBeVisible(TAKES_EFFECT);
+  const mail = await site.mailTo(email, /better paper/);
+  expect(mail.text).toContain('Page 2 is missing.');
 });
 
 test('deleting says what is deleted and kept; a confirmation is resent only when paid', async ({

@@ -72,7 +72,7 @@ test('a new admin sets up a second factor, stays in over a reload and signs in w
   await page.getByRole('button', { name: 'Sandbox: fill in the code' }).click();
   await expect(page.getByLabel('Code of your app, or a recovery code')).toHaveValue(/^\d{6}$/);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/today');
   await expect(page.getByText(email)).toBeVisible();
 });
 
@@ -109,5 +109,5 @@ test('/api/login redirects to the admin login and back', async ({ page }) => {
   await page.goto('/api/login?from=%2Fadmin');
   await expect(page).toHaveURL('/admin-login?from=%2Fadmin');
   await page.goto('/api/login?from=https%3A%2F%2Felsewhere.example');
-  await expect(page).toHaveURL('/admin-login?from=%2Fadmin');
+  await expect(page).toHaveURL('/admin-login?from=%2Fadmin%2Ftoday');
 });

@@ -77,3 +77,18 @@ export async function signUpVerified(
 /** The row of an application in the list. */
 export const rowOf = (page: Page, email: string) =>
   page.getByRole('listitem').filter({ hasText: email });
+
+/** Waits until a decision on an income has taken effect, ten seconds after it was made. */
+export async function untilDecided(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  email: string,
+  status: 'approved' | 'rejected',
+): Promise<void> {
+  const read = async () => {
+    const address = `/api/admin/applications?search=${encodeURIComponent(email)}`;
+    const { items } = await (await request.get(address, { headers })).json();
+    return items[0]?.incomeVerificationStatus;
+  };
+  await expect.poll(read, { timeout: 40_000 }).toBe(status);
+}

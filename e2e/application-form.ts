@@ -8,7 +8,7 @@ export async function fillApplication(page: Page, email?: string): Promise<void>
   if (email) await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('City').fill('Provo');
   await form.getByLabel('Age group').selectOption('26-35');
-  await form.getByLabel('Monthly income').selectOption('$5,000 - $7,499');
+  await form.getByLabel('Monthly income').selectOption('$7,500 - $9,999');
   await form
     .getByLabel(/Which describes you best|Property goal/)
     .selectOption('first-time-homebuyer');

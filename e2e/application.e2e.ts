@@ -157,7 +157,7 @@ test('a half-filled form survives a reload, without its consents', async ({ page
   await page.getByRole('radio', { name: /650,000/ }).check();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  await expect(page.getByLabel('Monthly income')).toHaveValue('$5,000 - $7,499');
+  await expect(page.getByLabel('Monthly income')).toHaveValue('$7,500 - $9,999');
   await expect(page.getByRole('radio', { name: /650,000/ })).toBeChecked();
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
 });
@@ -207,6 +207,8 @@ test('fields are filled from the address, and the visitor’s source is sent', a
   await fillApplication(page, email);
   const sent = page.waitForRequest('**/api/applications');
   await page.getByRole('button', CONTINUE).click();
+  // Of $7,500 a month that plan takes more than 45 %, so there is a second yes.
+  await page.getByRole('button', { name: 'Yes, I can pay this: go on with $650,000' }).click();
   await acceptAgreement(page);
   expect((await sent).postDataJSON()).toMatchObject({
     fullName: 'Ana Lima',
@@ -270,6 +272,9 @@ test('people who live elsewhere or earn too little are warned before the agreeme
   await notice.getByRole('checkbox').check();
   const sent = page.waitForRequest('**/api/applications');
   await notice.getByRole('button', { name: 'Take the $450,000 plan instead' }).click();
+  // That plan is tight too, so there is a second yes.
+  await expect(notice.getByText('$656 a month would be left')).toBeVisible();
+  await notice.getByRole('button', { name: 'Yes, I can pay this: go on with $450,000' }).click();
   await acceptAgreement(page);
   expect((await sent).postDataJSON()).toMatchObject({ preferredPlan: '450', state: 'NV' });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { fillCard, paymentFrame } from './card-form.ts';
-import { expect, test } from './running-group.ts';
+import { expect, groupOf, test } from './running-group.ts';
 import { toast } from './site.ts';
 
 const CHECKS = 11;
@@ -40,7 +40,7 @@ test('a member bids, the draw happens, and everybody can check it', async ({
   await expect(page.getByText('Spare key of this bid.')).toBeVisible();
   await expect(page.getByText('Receipt 1: 120 instalments')).toBeVisible();
 
-  const group = /test-450-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const group = await groupOf(page);
   const address = `/groups/${group}/assemblies/1`;
   const before = await (await page.request.get(`${address}.json`)).json();
   expect(before).toMatchObject({ status: 'open', sealedBids: [] });

@@ -4,7 +4,7 @@ import { logInAsAdmin, PASSWORD, signIn } from './accounts.ts';
 import { adminHeaders, signUpVerified } from './admin.ts';
 import { fillCard, paymentFrame } from './card-form.ts';
 import { PDF } from './members.ts';
-import { expect, test } from './running-group.ts';
+import { expect, groupOf, test } from './running-group.ts';
 import { toast } from './site.ts';
 
 const DAY_MS = 86_400_000;
@@ -65,8 +65,10 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   await running.openBidding(page);
   await page.getByRole('spinbutton', { name: 'Instalments' }).fill(WHOLE_TERM);
   await page.getByRole('button', { name: 'Seal and place my bid' }).click();
+  const large = page.getByRole('dialog', { name: 'Bid $560,216?' });
+  await large.getByRole('button', { name: 'Seal and place it' }).click();
   await expect(toast(page, 'Bid Received')).toBeVisible({ timeout: 20_000 });
-  const group = /test-450-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const group = await groupOf(page);
   const assembly = await (await page.request.get(`/groups/${group}/assemblies/1.json`)).json();
   const wait = Date.parse(assembly.heldAt) - Date.parse(assembly.opensAt);
   await running.passDays(Math.ceil(wait / DAY_MS) + 1);
@@ -87,7 +89,7 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   });
   await expect(toast(page, 'Uploaded')).toBeVisible();
   await page.getByRole('button', { name: 'My papers are complete' }).click();
-  await expect(page.getByText('Now: The cooperative')).toBeVisible();
+  await expect(page.getByText('We are looking at your papers')).toBeVisible();
   await site.expectAccessible();
 
   const context = await browser.newContext({ baseURL: server.url });
@@ -113,7 +115,7 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   await page.getByLabel('Title company').fill('Deseret Title');
   await shoot(page, 'home-chosen');
   await page.getByRole('button', { name: 'Send us this home' }).click();
-  await expect(page.getByText('Now: The cooperative')).toBeVisible();
+  await expect(page.getByText('We are looking at the home you chose')).toBeVisible();
   await desk.reload();
   await move('closing');
   await shoot(desk, 'admin-awards');
@@ -134,9 +136,12 @@ test('a selected member sends papers, chooses a home, and two admins pay it', as
   const asked = await (await one.post(`${path}/ask`, admin)).json();
   const approve = `/api/admin/approvals/${asked.approvalId}/confirm`;
   expect((await one.post(approve, admin)).ok()).toBe(false);
-  const approved = await other.post(approve, {
+  const seconds = {
     headers: await adminBearer(server.url, await adminCookies(server.url, second)),
-  });
+  };
+  const shown = `/api/admin/approvals/${asked.approvalId}/account`;
+  expect((await other.post(shown, seconds)).ok()).toBe(true);
+  const approved = await other.post(approve, seconds);
   expect(approved.ok(), await approved.text()).toBe(true);
   const later = await browser.newContext({ baseURL: server.url });
   const till = await later.newPage();

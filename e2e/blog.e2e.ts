@@ -103,6 +103,26 @@ test('an empty blog and a lost connection have their own messages', async ({ pag
   await expect(page.getByRole('link', { name: /^Ler artigo/ }).first()).toBeVisible();
 });
 
+test('English readers have articles of their own, which lead back to them @phone', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/en/blog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: /^Read article/ })).toHaveCount(3);
+  await site.expectAccessible();
+  await page.getByRole('link', { name: /^Read article: How long is the wait/ }).click();
+  await expect(page).toHaveURL('/en/blog/how-long-is-the-wait-an-answer-in-figures');
+  await expect(page.getByRole('row', { name: /^1 in 10/ })).toContainText('17%');
+  await site.expectAccessible();
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL('/en/blog');
+  expect((await request.get('/en/blog/never-existed')).status()).toBe(404);
+  expect(await (await request.get('/en/blog/feed.xml')).text()).toContain('/en/blog/how-long');
+  expect(await (await request.get('/blog/feed.xml')).text()).not.toContain('how-long');
+});
+
 test('search engines and feed readers find the articles', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of [

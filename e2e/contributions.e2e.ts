@@ -13,6 +13,12 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
 }
 
+/** Opens one of the pages under More. */
+async function openMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Your pages' }).getByText('More').click();
+  await page.getByRole('main').getByRole('link', { name }).click();
+}
+
 test('a member pays by card, sets up a bank account and reads the statement @phone', async ({
   page,
   site,
@@ -49,7 +55,7 @@ test('a member pays by card, sets up a bank account and reads the statement @pho
   await expect(first).toContainText('Toward homes $1,875');
   await shoot(page, 'contributions-paid');
 
-  await page.getByRole('link', { name: 'Payment methods' }).click();
+  await openMore(page, 'Payment methods');
   await expect(page.getByText('No card or bank account is set up yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bank account' }).click();
   await frame.getByText('6789').first().click();
@@ -62,8 +68,8 @@ test('a member pays by card, sets up a bank account and reads the statement @pho
   await site.expectAccessible();
   await shoot(page, 'methods');
 
-  await page.getByRole('link', { name: 'Statements' }).click();
-  await expect(page.getByRole('cell', { name: 'Instalment completed' })).toBeVisible();
+  await openMore(page, 'Statements');
+  await expect(page.getByRole('cell', { name: 'Contribution received: no. 1' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as PDF' }).click();
   const pdf = readFileSync(await (await saved).path());

@@ -27,7 +27,7 @@ test('the whole journey: apply, sign up, verify, complete, upload, pay, group @p
 
   await expect(page.getByRole('heading', { name: 'Welcome, Ana' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
-  await expect(page.getByText('You qualify, preliminarily')).toBeVisible();
+  await expect(page.getByText('Automatic approval, by your declared figures')).toBeVisible();
   await site.expectAccessible();
 
   const details = page.getByRole('region', { name: 'Your details' });
@@ -44,7 +44,7 @@ test('the whole journey: apply, sign up, verify, complete, upload, pay, group @p
   await details.getByLabel('Monthly debt, in dollars').fill('$1,200');
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByText('100% complete')).toBeVisible();
-  await expect(page.getByText(/less \$1,200 of monthly debt, leaves \$3,800/)).toBeVisible();
+  await expect(page.getByText(/less \$1,200 of monthly debt, leaves \$6,300/)).toBeVisible();
 
   await page
     .getByLabel('Choose files: Proof of income')

@@ -13,7 +13,7 @@ async function applyUntilPayment(page: Page, email: string): Promise<FrameLocato
   await field('email').fill(email);
   await field('city').fill('Provo');
   await field('ageGroup').selectOption('26-35');
-  await field('monthlyIncome').selectOption('$5,000 - $7,499');
+  await field('monthlyIncome').selectOption('$7,500 - $9,999');
   await field('applicantProfile').selectOption('first-time-homebuyer');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: 'Continue to the agreement' }).click();

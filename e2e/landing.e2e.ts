@@ -12,7 +12,7 @@ for (const [path, questions] of [
       await expect(page.getByText(badge, { exact: true })).toBeVisible();
     }
     await expect(page.getByText('Not a loan, a bank or an investment.').first()).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(6 + 9);
+    await expect(page.getByRole('row')).toHaveCount(6 + 9 + 3);
     await expect(page.getByRole('tab')).toHaveCount(5);
     await expect(page.getByRole('heading', { name: 'How the Program Works' })).toBeAttached();
     await expect(page.locator('details[name=faq]')).toHaveCount(questions);
@@ -39,7 +39,12 @@ for (const [path, questions] of [
 test('the header switches pages and marks the current one', async ({ page }) => {
   await page.goto('/homebuyers');
   const nav = page.getByRole('navigation', { name: 'Audience' });
-  await expect(nav.getByRole('link')).toHaveText(['Investors', 'Homebuyers', 'Calculators']);
+  await expect(nav.getByRole('link')).toHaveText([
+    'Investors',
+    'Homebuyers',
+    'Calculators',
+    'Simulator',
+  ]);
   await expect(nav.getByRole('link', { name: 'Homebuyers' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -76,7 +81,7 @@ test('the journey works by clicks and arrow keys', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: /Monthly selection/ }).click();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(page.getByRole('tabpanel')).toContainText('up to 19 years');
+  await expect(page.getByRole('tabpanel')).toContainText('two members are selected');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('tab', { name: /Property acquisition/ })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toContainText('30 to 60 days');
@@ -87,9 +92,9 @@ test('the journey works by clicks and arrow keys', async ({ page }) => {
 test('one question is open at a time', async ({ page }) => {
   await page.goto('/');
   await page.getByText('How long can the wait be?').click();
-  await expect(page.getByText('Half of a circle is selected in its first ten years')).toBeVisible();
+  await expect(page.getByText('If you need a home by a certain date')).toBeVisible();
   await page.getByText('What is the Flex Plan?').click();
-  await expect(page.getByText('Half of a circle is selected in its first ten years')).toBeHidden();
+  await expect(page.getByText('If you need a home by a certain date')).toBeHidden();
 });
 
 test('choosing a plan fills the form without a reload', async ({ page }) => {
@@ -283,6 +288,6 @@ test('the pages are complete without scripts', async ({ browser, baseURL }) => {
   await expect(page.getByText('Early withdrawal after selection', { exact: false })).toBeVisible();
   await expect(page.getByText('This form needs JavaScript.', { exact: false })).toBeVisible();
   await page.getByText('How long can the wait be?').click();
-  await expect(page.getByText('Half of a circle is selected in its first ten years')).toBeVisible();
+  await expect(page.getByText('If you need a home by a certain date')).toBeVisible();
   await context.close();
 });

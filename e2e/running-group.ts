@@ -1,7 +1,7 @@
 import { request as createRequest, type Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../src/testing/servers/server-process.ts';
 import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
-import { adminHeaders, apply, payDeposit, signUpVerified } from './admin.ts';
+import { adminHeaders, apply, payDeposit, signUpVerified, untilDecided } from './admin.ts';
 import { test as base, expect } from './site.ts';
 import { ADMIN } from './the-admin.ts';
 
@@ -79,10 +79,17 @@ async function approveIncome(baseURL: string, email: string): Promise<void> {
   const headers = await adminHeaders(admin);
   const decided = await admin.patch('/api/admin/approve-income', {
     headers,
-    data: { email, approved: true, adminNotes: '' },
+    data: { email, approved: true, adminNotes: '', isMissingPaperAccepted: true },
   });
   expect(decided.ok(), await decided.text()).toBe(true);
+  await untilDecided(admin, headers, email, 'approved');
   await admin.dispose();
 }
 
 export { expect };
+
+/** The code of the group whose assembly is linked on the page. */
+export async function groupOf(page: Page): Promise<string> {
+  const link = page.locator('main a[href*="/groups/test-"]').first();
+  return /test-450-\d+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
+}

@@ -113,9 +113,12 @@ test('the landing page shows my chance by year at once, and updates with my choi
 }) => {
   await page.goto('/');
   const estimator = page.getByRole('region', { name: 'My chance, year by year' });
-  await expect(estimator).toContainText('Selected within 1 year');
+  const line = (name: string) => estimator.getByRole('row', { name });
+  await expect(line('if everybody stays and pays')).toContainText('3%17%44%72%94%');
+  await expect(line('as in the simulator’s default')).toContainText('3%21%52%77%96%');
+  await expect(estimator).toContainText('In 12 of 100 groups');
   await estimator.getByLabel('Others who bid').selectOption('nobody');
-  await expect(estimator).toContainText('Within 5: 25%. Within 10: 50%.');
+  await expect(line('if everybody stays and pays')).toContainText('5%25%50%75%95%');
   await estimator.getByLabel('What I do').selectOption('50');
   await expect(estimator).toContainText('The bid is $225,024 in cash: your last 96 contributions');
   await estimator.getByRole('link', { name: 'See how a group can go wrong' }).click();

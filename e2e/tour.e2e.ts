@@ -7,7 +7,12 @@ test.describe.configure({ mode: 'default' });
 const STOPS = [
   { title: 'Apply', path: '/#apply', sees: 'Continue to the agreement' },
   { title: 'Pay the deposit', path: '/dashboard', sees: 'Deposit Paid' },
-  { title: 'Review', path: '/admin', sees: 'Applications' },
+  { title: 'The desk', path: '/admin/today', sees: 'Today' },
+  {
+    title: 'A person, on one page',
+    path: /\/admin\/people\/application\/[\da-f-]+$/,
+    sees: 'Application',
+  },
   { title: 'A group forms', path: '/admin/groups', sees: /480/ },
   { title: 'Contribute', path: '/dashboard/contributions', sees: /instalment/i },
   { title: 'Bid', path: '/dashboard/assemblies', sees: 'Seal and place my bid' },
@@ -17,9 +22,10 @@ const STOPS = [
     sees: 'Check this draw',
   },
   { title: 'Buy the home', path: '/dashboard/home', sees: /home/i },
+  { title: 'The month-end', path: '/admin/books', sees: /./ },
 ] as const;
 
-test('a newcomer takes the tour of eight stops', async ({ page, site }) => {
+test('a newcomer takes the tour of ten stops', async ({ page, site }) => {
   test.setTimeout(120_000);
   await page.goto('/sandbox');
   await site.expectAccessible();

@@ -25,7 +25,7 @@ async function buildSite(): Promise<void> {
   await subsetFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
-  await bundleServer(['src/server/main.ts'], join(DIST, 'server'));
+  await bundleServer(['scripts/casa/casa.ts'], join(DIST, 'server'));
   await makeNewDatabase();
   const renderer = await loadRenderer();
   await prerenderPages(renderer);

@@ -12,7 +12,7 @@ if (!about) throw new Error('No history is recorded: npm run demo:make');
 if (about.rules !== HISTORY_RULES) {
   throw new Error('The history was recorded by other rules: npm run demo:make');
 }
-const { tables } = (await makeHistory()).history;
+const { tables } = (await makeHistory(about.seed)).history;
 const recorded = await upgradeHistory(readHistory().tables, about.migration);
 const differences = compareHistories(recorded, tables);
 for (const { table, ...rows } of differences) {

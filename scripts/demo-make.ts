@@ -8,16 +8,18 @@ import {
   HISTORY_RULES,
 } from '../src/server/demo/history-file.ts';
 import { NOW } from './demo/dates.ts';
-import { makeHistory } from './demo/make-history.ts';
+import { findHistory } from './demo/make-history.ts';
 
 /** `npm run demo:make`: plays the demonstration's history and records it in `demo/`. */
 const { values } = parseArgs({ options: { capacity: { type: 'string', default: '480' } } });
+const capacity = Number(values.capacity);
 const startedAt = performance.now();
-const { migration, history } = await makeHistory({ capacity: Number(values.capacity) });
-const about: AboutHistory = { migration, rules: HISTORY_RULES, now: NOW.toISOString() };
+// In a small group the personas cannot all be in the states that they demonstrate.
+const { migration, history, seed } = await findHistory({ capacity, hasPersonas: capacity >= 480 });
+const about: AboutHistory = { migration, rules: HISTORY_RULES, seed, now: NOW.toISOString() };
 const content = brotliCompressSync(JSON.stringify(history), {
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   },
 });

@@ -62,8 +62,8 @@ vite.middlewares.use(async (request, response, next) => {
       readFileSync(join(ROOT, 'index.html'), 'utf8'),
     );
     const { render } = await vite.ssrLoadModule('/src/web/entry-server.tsx');
-    const { fillTemplate } = await vite.ssrLoadModule('/src/server/document.ts');
-    const { ApiError } = await vite.ssrLoadModule('/src/shared/api-client.ts');
+    const { fillTemplate } = await vite.ssrLoadModule('/src/server/pages/document.ts');
+    const { ApiError } = await vite.ssrLoadModule('/src/shared/api/api-client.ts');
     const readApi = async (path: string) => {
       const answer = await fetch(target + path);
       if (!answer.ok) throw new ApiError(answer.status, await answer.text());

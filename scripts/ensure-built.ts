@@ -18,6 +18,7 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/build-saved-check.ts',
   'scripts/bundle-server.ts',
+  'scripts/casa',
   'scripts/ensure-built.ts',
   'scripts/fingerprint.ts',
   'scripts/pictures',

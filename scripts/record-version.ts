@@ -27,7 +27,7 @@ const SHORTENED = [
   `delete from mails where id not in (select id from mails order by id limit 5)`,
 ];
 
-const { history, migration } = await makeHistory({ capacity: CAPACITY, hasPersonas: false });
+const { history, migration } = await makeHistory(1, { capacity: CAPACITY, hasPersonas: false });
 if (migration !== VERSION_1.migration) throw new Error(`${migration} is not version 1`);
 const server = await startPostgresServer();
 try {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingsSchema } from '../src/platform/settings/settings.ts';
+import { PRODUCTION_NEEDS } from '../src/platform/settings/production-needs.ts';
+import { EVALUATION_PARTS, settingsSchema } from '../src/platform/settings/settings.ts';
+import { COMMANDS } from './casa/commands.ts';
 
 export const OPERATIONS = join(import.meta.dirname, '../docs/operations.md');
-const BEGIN = '<!-- settings: made by `npm run docs:settings` -->';
-const END = '<!-- /settings -->';
 
 /** The table of every setting, from the schema that reads them. */
 export function settingsTable(): string {
@@ -29,12 +29,49 @@ function shownDefault(schema: unknown): string {
   return '';
 }
 
-/** The operations guide with the current table. */
-export function withSettingsTable(text: string): string {
-  const [before, rest = ''] = text.split(BEGIN);
-  const [, after = ''] = rest.split(END);
-  return `${before}${BEGIN}\n\n${settingsTable()}\n\n${END}${after}`;
+/** What production asks for, from the table that a start reads. */
+function needsTable(): string {
+  const rows = PRODUCTION_NEEDS.map(
+    ({ setting, needs, without }) =>
+      `| \`${setting}\` | ${needs} | ${without ? `\`${without}\`` : ''} |`,
+  );
+  return [
+    '| setting | production needs | or `PRODUCTION_ALLOWS` names |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
-if (import.meta.main)
-  writeFileSync(OPERATIONS, withSettingsTable(readFileSync(OPERATIONS, 'utf8')));
+function partsTable(): string {
+  const rows = Object.entries(EVALUATION_PARTS).map(
+    ([part, about]) => `| \`${part}\` | ${about} |`,
+  );
+  return ['| value of `PRODUCTION_ALLOWS` | then production |', '|---|---|', ...rows].join('\n');
+}
+
+function commandsTable(): string {
+  const rows = Object.entries(COMMANDS).map(
+    ([name, { summary }]) => `| \`casa ${name}\` | ${summary} |`,
+  );
+  return ['| command | what it does |', '|---|---|', ...rows].join('\n');
+}
+
+const TABLES = {
+  settings: settingsTable,
+  needs: needsTable,
+  parts: partsTable,
+  commands: commandsTable,
+};
+
+/** The operations guide with the current tables. */
+export function withTables(text: string): string {
+  return Object.entries(TABLES).reduce((guide, [name, table]) => {
+    const begin = `<!-- ${name}: made by \`npm run docs:settings\` -->`;
+    const end = `<!-- /${name} -->`;
+    const [before, rest = ''] = guide.split(begin);
+    const [, after = ''] = rest.split(end);
+    return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
+  }, text);
+}
+
+if (import.meta.main) writeFileSync(OPERATIONS, withTables(readFileSync(OPERATIONS, 'utf8')));

@@ -6,11 +6,18 @@ import { runStep, stopSteps } from './gate/run-step.ts';
 const SUITES = [
   'src/features/simulator',
   'src/testing/lives',
+  'src/server/demo/inhabitants',
   'src/testing/deposit-faults',
   'src/testing/contribution-faults',
   'src/testing/assembly-faults',
+  'src/testing/close-faults',
+  'src/features/month-end/server/pack-growth.pg.test.ts',
+  'src/server/demo/close-months.embedded.test.ts',
+  'src/server/start/database-away.pg.test.ts',
+  'src/server/start/full-disk.pg.test.ts',
   'scripts/launch/stopping.test.ts',
   'scripts/gate/stop-gate.test.ts',
+  'scripts/image/image.test.ts',
 ];
 const SEEDS = '25';
 

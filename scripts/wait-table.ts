@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFirstOutcome } from '../src/features/simulator/make-first-outcome.ts';
-import { makeWaitTable } from '../src/features/simulator/waiting/make-wait-table.ts';
+import { makeWaitTables } from '../src/features/simulator/waiting/make-wait-table.ts';
 
 /**
  * `npm run wait-table`: plays the groups behind the wait estimator and those that the simulator
@@ -12,5 +12,5 @@ const write = (name: string, text: string) => {
   writeFileSync(join(import.meta.dirname, '..', folder, name), `${text}\n`);
   console.log(`Wrote ${folder}/${name}`);
 };
-write('wait-table.json', JSON.stringify(makeWaitTable(), null, 2));
+write('waiting/wait-table.json', JSON.stringify(makeWaitTables(), null, 2));
 write('first-outcome.json', JSON.stringify(makeFirstOutcome()));

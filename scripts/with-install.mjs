@@ -158,8 +158,8 @@ if (!isInstalled()) await install();
 await fetchMissing();
 
 const [script = '', ...rest] = process.argv.slice(2);
-const flags =
-  script === 'scripts/start.ts' ? SERVER_FLAGS : ['--disable-warning=ExperimentalWarning'];
+const isServer = script === 'scripts/casa.ts' && ['start', 'worker'].includes(rest[0] ?? '');
+const flags = isServer ? SERVER_FLAGS : ['--disable-warning=ExperimentalWarning'];
 const child = spawnNode(node, [...flags, join(ROOT, script), ...rest]);
 current = child;
 child.once('error', ({ message }) => fail(`The carried Node does not start: ${message}`));

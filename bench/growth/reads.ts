@@ -29,9 +29,12 @@ export const MEMBER_READS: Record<string, Read> = {
   'payment methods': () => '/api/contributions/methods',
   'group page': () => '/api/group-pages',
   leaving: () => '/api/leaving',
+  'what is owed': () => '/api/leaving/owed',
   'wishes to leave': () => '/api/leaving/wishes',
   assemblies: () => '/api/members/assemblies',
   bids: () => '/api/members/bids',
+  'first page': () => '/api/members/home',
+  'events of a seat': ({ membershipId }) => `/api/members/home/${membershipId}/events`,
   beneficiary: ({ membershipId }) => `/api/memberships/${membershipId}/beneficiary`,
   statement: ({ membershipId }) => `/api/statements/${membershipId}?period=2025`,
   'statement as CSV': ({ membershipId }) =>

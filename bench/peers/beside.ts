@@ -70,6 +70,8 @@ function startInProduction({ url, databaseUrl }: Product): Promise<ServerProcess
     PUBLIC_URL: url,
     PRODUCTION_ALLOWS: 'sandbox-mail,sandbox-payments,no-google',
     EVENT_ADDRESS: '1 Bench Street, Cottonwood Heights, UT',
+    ORGANIZATION_NAME: 'Test Cooperative',
+    ORGANIZATION_ADDRESS: '1 Bench Street, Salt Lake City, UT 84101',
     IDENTITY_SECRETS: '1:a-secret-for-measuring-it-protects-nothing',
     FILE_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
     RECEIPT_KEYS: `1:${Buffer.alloc(32, 2).toString('base64')}`,

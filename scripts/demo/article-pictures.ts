@@ -28,10 +28,10 @@ export async function illustrate({ context }: LifeWorld, admin: Session): Promis
       .png()
       .toBuffer();
     const { src, width, height } = await storeImage(context, png);
-    const { id, title, slug, excerpt, authorName, published } = article;
+    const { id, title, slug, excerpt, authorName, published, language, cover } = article;
     const caption = 'Um grupo, com os dois lugares escolhidos no mês.';
     const figure = `<figure><img src="${src}" width="${width}" height="${height}" alt="Círculo com os lugares de um grupo em volta de uma casa"><figcaption>${caption}</figcaption></figure>`;
-    const form = { title, slug, excerpt, authorName, published };
+    const form = { title, slug, excerpt, authorName, published, language, cover };
     await updateArticle(context, admin, id, { ...form, content: `${figure}${article.content}` });
   }
 }

@@ -4,11 +4,14 @@ import { stopAutomatic } from '../../src/features/contributions/automatic/server
 import { enterManualPayment } from '../../src/features/contributions/paying/server/manual-payments.ts';
 import { confirmLeaving } from '../../src/features/exits/server/confirm-leaving.ts';
 import { readLeaving } from '../../src/features/exits/server/read-leaving.ts';
+import { groupCode } from '../../src/features/groups/rules.ts';
 import type { Group } from '../../src/features/groups/server/read-group.ts';
 import { TERM_MONTHS } from '../../src/features/plans/plans.ts';
 import { DEPOSIT_CENTS } from '../../src/features/program-rules/constants.ts';
 import { creditOf, totalOf } from '../../src/features/program-rules/schedule.ts';
 import type { Session } from '../../src/platform/routes.ts';
+import { habitOf as habitToday } from '../../src/server/demo/inhabitants/habits.ts';
+import { automate as automateSeat } from '../../src/server/demo/inhabitants/pay.ts';
 import { PERSONAS } from '../../src/server/demo/personas.ts';
 import { dateOf } from '../../src/shared/calendar/date-of.ts';
 import { bid, heldBids, payBidByWire } from '../../src/testing/lives/life-bids.ts';
@@ -23,11 +26,17 @@ import { persona } from './people.ts';
 
 /** In these months a waiting member leaves: the first who has never bid. */
 const LEAVING_MONTHS = new Set([6, 10, 19, 23]);
-const LEFT_IN = 14;
+export const LEFT_IN = 14;
 /** From this month on a member with a home stops paying. */
 const STOPS_IN = 19;
 /** In this month the winner of the bid does not pay. */
 const UNPAID_BID_IN = 11;
+
+/** The personas who pay automatically from the beginning. */
+const AUTOMATIC = [
+  ['onTime', 'us_bank_account'],
+  ['brazilian', 'card'],
+] as const;
 
 /** What the members of the running group do, month by month. */
 export class RunningGroup {
@@ -57,9 +66,22 @@ export class RunningGroup {
     await this.world.settle();
   }
 
-  /** Everybody whose next instalment is due pays, by their habit. */
-  async pay(month: number): Promise<void> {
+  /**
+   * In the third year most members let the cooperative collect: who lives on after the recorded
+   * history pays by that habit. Who is late today or has stopped changes nothing.
+   */
+  async automateMost(): Promise<void> {
+    const isLate = (position: number) => position % 32 === 31;
+    await automateSeats(this.world, this.group, (position) => !isLate(position));
+  }
+
+  /**
+   * Everybody whose next instalment is due pays, by their habit. The persona in arrears pays after
+   * the cut-off, as ever.
+   */
+  async pay(month: number, { isAfterCutOff = false } = {}): Promise<void> {
     for (const [position, seat] of (await this.seats()).entries()) {
+      if ((seat.session.email === persona('inArrears').email) !== isAfterCutOff) continue;
       const { status, paid, prepaid, membershipId, session } = seat;
       const habit = this.habitOf(position, seat);
       const isDue = paid < Math.min(month, TERM_MONTHS - prepaid);
@@ -134,7 +156,9 @@ export class RunningGroup {
         months: MONTHS,
       },
     );
-    const kept = new Set([find(seats, 'onTime')?.seat, find(seats, 'inArrears')?.seat]);
+    const kept = new Set(
+      (['onTime', 'inArrears', 'brazilian'] as const).map((key) => find(seats, key)?.seat),
+    );
     for (const seat of able) {
       const instalments = bids.get(seat.seat - 1);
       if (!instalments || kept.has(seat.seat)) continue;
@@ -167,8 +191,8 @@ export class RunningGroup {
   }
 
   private habitOf(position: number, { session }: LifeSeat) {
-    if (session.email === persona('onTime').email) {
-      return { kind: 'automatic', method: 'us_bank_account' } as const;
+    for (const [key, method] of AUTOMATIC) {
+      if (session.email === persona(key).email) return { kind: 'automatic', method } as const;
     }
     if (isPersona(session)) return { kind: 'card', instalments: 1 } as const;
     return habitOf(position);
@@ -179,6 +203,24 @@ export class RunningGroup {
     if (session.email === persona('inArrears').email) return month >= MONTHS - 1;
     return !isPersona(session) && missesMonth(position, month, MONTHS);
   }
+}
+
+/** The members of a group who pay automatically by today's habits set it up. */
+export async function automateSeats(
+  world: LifeWorld,
+  group: Group,
+  isAsked: (position: number) => boolean,
+): Promise<void> {
+  for (const [position, seat] of (await readSeats(world, group)).entries()) {
+    const { session, membershipId, status, savedMethodId } = seat;
+    const holder = { group: groupCode(group), seat: seat.seat, email: session.email };
+    const habit = habitToday(holder);
+    const isOpen =
+      (status === 'active' || status === 'awarded') && seat.paid + seat.prepaid < TERM_MONTHS;
+    if (savedMethodId || !isOpen || habit.kind !== 'automatic' || !isAsked(position)) continue;
+    await automateSeat(world.context, { membershipId, session }, habit.method);
+  }
+  await world.settle();
 }
 
 const isPersona = ({ email }: Session) => PERSONAS.some((one) => one.email === email);

@@ -8,6 +8,7 @@ import { dateIn } from '../../src/shared/calendar/months.ts';
 import { enterBankDetails, payOut } from '../../src/testing/lives/life-payouts.ts';
 import type { LifeWorld } from '../../src/testing/lives/life-world.ts';
 import type { Agenda } from './agenda.ts';
+import { requireWaiting } from './check-history.ts';
 import { MONTHS, NOW, START_MONTH } from './dates.ts';
 import type { RunningGroup } from './group-450.ts';
 
@@ -18,7 +19,15 @@ const ASSEMBLIES = [advanceAssembliesJob.name];
 export function runMonths(
   world: LifeWorld,
   agenda: Agenda,
-  { group, admins }: { group: () => RunningGroup; admins: () => readonly [Session, Session] },
+  {
+    group,
+    admins,
+    hasPersonas,
+  }: {
+    group: () => RunningGroup;
+    admins: () => readonly [Session, Session];
+    hasPersonas: boolean;
+  },
 ): void {
   for (let month = 1; month <= MONTHS; month += 1) {
     const calendar = calendarMonth(START_MONTH, month);
@@ -47,9 +56,13 @@ export function runMonths(
       if (month < MONTHS) await payOut(world, admins());
     });
     on(15, '17:00', () => goTo(ASSEMBLIES));
-    on(15, '18:00:03', () => goTo(ASSEMBLIES));
+    on(15, '18:00:03', async () => {
+      await goTo(ASSEMBLIES);
+      if (hasPersonas) await requireWaiting(group(), month);
+    });
     on(17, '12:00', async () => {
       await goTo(ASSEMBLIES);
+      await group().pay(month, { isAfterCutOff: true });
       await group().payBids(month, { isLast: false });
       await group().buy(month);
       await world.settle();

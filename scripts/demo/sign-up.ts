@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '../../src/platform/routes.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '../../src/server/demo/personas.ts';
 import { type LifeWorld, sessionOf } from '../../src/testing/lives/life-world.ts';
 import { openTestBrowser } from '../../src/testing/test-browser.ts';
 
@@ -14,8 +15,9 @@ export async function signUp({ app, context }: LifeWorld, email: string): Promis
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   });
-  // Nobody knows the password: the sandbox signs in as these people by a click.
-  const password = randomBytes(24).toString('base64url');
+  // The password of a persona is shown in the sandbox; nobody knows that of others.
+  const isPersona = PERSONAS.some((one) => one.email === email);
+  const password = isPersona ? PERSONA_PASSWORD : randomBytes(24).toString('base64url');
   await browser.signUp(email, password);
   const { directory } = context.identity;
   const found = await directory.findByEmail(context.db, email);

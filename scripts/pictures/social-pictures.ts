@@ -17,6 +17,7 @@ const SCENES: Record<string, Scene> = {
   'comprar-imovel': CLAY,
   apresentacao: FOREST,
   blog: LEAF,
+  'english-blog': LEAF,
   calculators: LEAF,
   calculadoras: LEAF,
   simulator: FOREST,

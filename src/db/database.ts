@@ -9,6 +9,9 @@ export type CopiedRows = {
   readonly text: string;
 };
 
+/** Connections of a pool: how many are used, open and unused, and allowed, and who waits for one. */
+export type Connections = Readonly<Record<'used' | 'idle' | 'most' | 'waiting', number>>;
+
 /** An open database of either kind. */
 export type Database = {
   readonly kind: 'postgres' | 'embedded';
@@ -35,6 +38,8 @@ export type Database = {
   ): Promise<void>;
   /** Listens to messages of other processes (`pg_notify`). */
   listen(options: ListenerOptions): Listener;
+  /** The pool of this process; undefined for the embedded database, which has none. */
+  connections?(): Connections;
   /** Throws when the database is unreachable. */
   ping(): Promise<void>;
   close(): Promise<void>;

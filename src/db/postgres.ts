@@ -73,6 +73,12 @@ export function openPostgres(options: PostgresOptions): Database {
       }
     },
     listen: (options) => listenOnPostgres(direct, options),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      most: options.maxConnections,
+      waiting: pool.waitingCount,
+    }),
     async ping() {
       await pool.query('select 1');
     },

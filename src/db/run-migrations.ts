@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { isTransient } from './errors.ts';
 import { type Executor, selectRows } from './executor.ts';
 import { refuseOtherMigrations } from './refuse-other-migrations.ts';
 
@@ -61,7 +62,20 @@ async function readAppliedHashes(db: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-async function apply(db: Executor, { sql: statements, hash, folderMillis }: Migration) {
+const MAX_TRIES = 10;
+
+/** The version before still runs: a deadlock with one of its transactions is tried again. */
+async function apply(db: Executor, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOnce(db, migration);
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isTransient(error)) throw error;
+    }
+  }
+}
+
+async function applyOnce(db: Executor, { sql: statements, hash, folderMillis }: Migration) {
   await db.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(

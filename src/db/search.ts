@@ -1,5 +1,6 @@
-import { and, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, like, or, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { isOneOf } from './is-one-of.ts';
 
 /** The combining accents that Unicode decomposition leaves behind. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -34,6 +35,30 @@ const searchTextOf = (table: PgTable): SQL<string> => sql<string>`${table}."sear
 export function matchesSearch(table: PgTable, search: string | Placeholder = ''): SQL | undefined {
   const patterns = typeof search === 'string' ? searchPatterns(search) : [search];
   return and(...patterns.map((pattern) => like(searchTextOf(table), pattern)));
+}
+
+/** What a search looks through: the text of a row, and the name that is shown for its state. */
+export type Searched = {
+  text: (pattern: string) => SQL | undefined;
+  states?: { of: SQLWrapper; names: Readonly<Record<string, string>> };
+};
+
+/** The words in a table's own `search_text`. */
+export const ownText =
+  (table: PgTable): Searched['text'] =>
+  (pattern) =>
+    like(searchTextOf(table), pattern);
+
+/** Restricts rows to those that contain every word, in their text or in the name of their state. */
+export function matchesWords({ text, states }: Searched, search = ''): SQL | undefined {
+  const matches = searchWords(search).map((word) => {
+    const named = Object.entries(states?.names ?? {})
+      .filter(([, name]) => foldText(` ${name}`).includes(word.length < 3 ? ` ${word}` : word))
+      .map(([state]) => state);
+    const isNamed = states && named.length > 0 ? isOneOf(states.of, named) : undefined;
+    return or(text(patternOf(word)), isNamed);
+  });
+  return and(...matches);
 }
 
 /** One `like` pattern for each word of a search. */

@@ -2,6 +2,7 @@ import type { Hono, Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Access, Call, CallAnswer, CallInput } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import type { StaffRole } from '#shared/staff-roles.ts';
 import { preferredLocale } from '#shared/text/preferred-locale.ts';
 import { checkInput } from './check-input.ts';
 import { networkOf } from './client-address.ts';
@@ -35,6 +36,8 @@ export type Session = {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
+  /** The role of a member of the staff who is not an admin; like `isAdmin`, with a second factor. */
+  readonly staffRole?: StaffRole;
 };
 
 export type HandlerScope<C extends Call> = CallInput<C> & {
@@ -45,7 +48,7 @@ export type HandlerScope<C extends Call> = CallInput<C> & {
   (C['upload'] extends object ? { upload: Upload } : unknown);
 
 /** Returns who makes a request, or throws 401 or 403. */
-export type Guard = (context: Context, request: Request) => Promise<Session>;
+export type Guard = (context: Context, request: Request, call: Call) => Promise<Session>;
 export type Guards = Record<Exclude<Access, 'public'>, Guard> & {
   /** Throws 403 unless the person proved a short while ago who they are, by all that they have. */
   fresh(context: Context, request: Request, access: Exclude<Access, 'public'>): Promise<void>;
@@ -84,7 +87,7 @@ export function createRouteTable(
       if (call.upload) uploads.push(call);
       app.on(call.method, call.path, async (request) => {
         const session =
-          call.access === 'public' ? undefined : await guards[call.access](context, request);
+          call.access === 'public' ? undefined : await guards[call.access](context, request, call);
         if (call.needsFreshSignIn && call.access !== 'public') {
           await guards.fresh(context, request, call.access);
         }

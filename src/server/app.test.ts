@@ -114,23 +114,6 @@ describe('the API description', () => {
   });
 });
 
-describe('health', () => {
-  const test = useTestApp({ settings: { METRICS_TOKEN: 'a-token-of-16-chars' } });
-
-  it('reports liveness and readiness', async () => {
-    expect(await (await test.request('GET', '/healthz')).json()).toEqual({ status: 'ok' });
-    expect(await (await test.request('GET', '/readyz')).json()).toEqual({ status: 'ready' });
-  });
-
-  it('shows the metrics with the token only', async () => {
-    expect((await test.request('GET', '/metrics')).status).toBe(401);
-    const response = await test.request('GET', '/metrics', undefined, {
-      authorization: 'Bearer a-token-of-16-chars',
-    });
-    expect(await response.text()).toMatch(/http_requests_total\{method="GET",status="2xx"\} \d+/);
-  });
-});
-
 describe('production', () => {
   const test = useTestApp({
     settings: PRODUCTION_SETTINGS,

@@ -47,7 +47,7 @@ export function createApp(
       if (!request.res.headers.has(name)) request.res.headers.set(name, value);
     }
   });
-  addHealthRoutes(hono, context, storage);
+  addHealthRoutes(hono, context, { storage });
   addSecurityText(hono, context);
 
   hono.use('/api/*', async (request, next) => {

@@ -18,8 +18,10 @@ describe('a start that cannot work', () => {
     async () => {
       const server = await spawnServer({ ...shared, ROLE: 'everything' });
       expect(await server.ended).toBe(1);
-      expect(server.output()).toContain(
-        "A setting is wrong:\nROLE must be web, worker or all (it is 'everything').",
+      const line = JSON.parse(server.output());
+      expect(line).toMatchObject({ level: 60 });
+      expect(line.msg).toBe(
+        "A setting is wrong:\nROLE must be web, worker or all (it is 'everything'). Example: ROLE=web",
       );
       expect(server.output()).not.toContain('    at ');
       await server.stop();
@@ -38,6 +40,29 @@ describe('a start that cannot work', () => {
       expect(server.output()).toContain('The port is taken by another program.');
       await server.stop();
       other.close();
+    },
+    START_LIMIT_MS,
+  );
+});
+
+describe('a start where nobody looks', () => {
+  it(
+    'says everything in lines of JSON, without the password it made',
+    async () => {
+      const server = await startServerProcess({ ...shared, LOG_LEVEL: 'info' });
+      await vi.waitUntil(() => server.output().includes('"msg":"job done"'), PATIENCE);
+      await server.stop();
+      const lines = server
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      expect(lines).toContainEqual(
+        expect.objectContaining({ msg: 'Casa Circle is running.', site: server.url }),
+      );
+      const done = lines.find(({ msg }) => msg === 'job done');
+      expect(done).toMatchObject({ job: expect.any(String), attempt: 1, ms: expect.any(Number) });
+      expect(server.output()).not.toContain('made just now');
     },
     START_LIMIT_MS,
   );

@@ -18,13 +18,16 @@ import { CONTENT_CHANNEL } from '#platform/content-changes.ts';
 import { type Dispatcher, startDispatcher } from '#platform/jobs/dispatcher.ts';
 import { JOBS_CHANNEL } from '#platform/jobs/jobs.ts';
 import { createSharedLimit } from '#platform/limits/shared-limit.ts';
+import { startHeartbeat } from '#platform/processes/heartbeat.ts';
 import type { Config } from '#platform/settings/config.ts';
 import { CLOCK_CHANNEL } from '#providers/clock/sandbox.ts';
 import { loadAllTexts } from '#shared/text/texts.ts';
 import { type App, createApp } from './app.ts';
+import { equipDesk } from './demo/equip-desk.ts';
 import { PERSONAS } from './demo/personas.ts';
 import { workers } from './features.ts';
 import { endSlowBody } from './http/slow-bodies.ts';
+import { serveWorkerHealth } from './http/worker-health.ts';
 import { seedDemoContent } from './pages/demo-content.ts';
 import { addHomeRedirect, homeWithSession } from './pages/home-redirect.ts';
 import { addPages } from './pages/pages.ts';
@@ -36,11 +39,12 @@ import {
   type WebhookCourier,
 } from './sandbox/webhook-courier.ts';
 import { createContext, JOBS_SHARE, type Overrides, type Runtime } from './start/create-context.ts';
+import { readVersion } from './start/version.ts';
 
 /** The share of SHUTDOWN_SECONDS that running requests may take; jobs get theirs afterwards. */
 const REQUESTS_SHARE = 0.6;
 
-/** The demonstration's admins have no password, so none of them counts as the first admin. */
+/** The demonstration's admins belong to whoever visits it: none of them is the first admin. */
 const ADMIN_PERSONAS = PERSONAS.filter(({ role }) => role === 'admin').map(({ email }) => email);
 
 export type RunningServer = {
@@ -61,6 +65,7 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
   const runtime = await createContext(config, given);
   try {
     await seedDemoContent(runtime.context);
+    await equipDesk(runtime.context);
     const firstAdmin =
       config.ROLE === 'worker'
         ? undefined
@@ -77,6 +82,8 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
     const mailCourier = config.ROLE === 'web' ? undefined : startMailCourier(runtime.context);
     const dispatcher =
       config.ROLE === 'web' ? undefined : startDispatcher(runtime.context, workers);
+    const heartbeat = startHeartbeat(runtime.context, readVersion(), dispatcher);
+    const health = app ? undefined : await serveWorkerHealth(runtime.context, heartbeat.isAlive);
     const stopListening = listenToOtherProcesses(runtime, site, {
       signIns,
       mailCourier,
@@ -96,6 +103,8 @@ export async function startServer(config: Config, given: Overrides = {}): Promis
         await courier.stop();
         const maxMs = config.SHUTDOWN_SECONDS * JOBS_SHARE * 1000;
         await Promise.all([mailCourier?.stop(maxMs), dispatcher?.stop(maxMs)]);
+        if (health) await closeHttp(health, 0);
+        await heartbeat.stop();
         await runtime.close();
       },
     };

@@ -1,3 +1,6 @@
+/** What a 30-year fixed mortgage cost on a day, by the operator's source. */
+export type MortgageRate = { percent: number; date: string; source: string };
+
 /** The server settings that are public to browsers. */
 export type PublicSettings = {
   chat?: { kind: 'chatwoot'; url: string; websiteToken: string };
@@ -8,6 +11,8 @@ export type PublicSettings = {
   needsConsent: boolean;
   /** The default variant of the landing page. */
   landingVariant: 'long' | 'short';
+  /** Without one the pages name no day for the rates of other ways to finance. */
+  mortgageRate?: MortgageRate;
   /** Whether this is the evaluation default, with its pages under /sandbox. */
   isSandbox: boolean;
 };

@@ -1,26 +1,56 @@
-/** Words that do not occur in Portuguese. */
-export const ENGLISH_WORDS =
-  /\b(the|of|and|with|your|you|month|months|year|years|home|rent|mortgage|program|award|bid|fees|paid|less|more|only|each|every|print|copy|reset|nobody|none)\b/i;
+/** English words that Portuguese does not have; names and quoted words are not among them. */
+const WORDS =
+  'the of and with your you we our please this that these from will was were is are have has not if when or it to by an on at there which who what their they can must may been month months year years day days home rent mortgage program award bid fees paid pay less more only each every print copy reset nobody none seat seats member members deposit group groups assembly draw sign loading failed required name address choose enter file upload save cancel close open';
+
+// `\b` would see a word's end before an accent.
+export const ENGLISH_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}@./#?=_&-])(?:${WORDS.replaceAll(' ', '|')})(?![\\p{L}\\p{N}@./=_-]\\p{L}|[\\p{L}\\p{N}])`,
+  'iu',
+);
 
 /** Dollars are 'US$ 2.000' in Portuguese. */
 export const BARE_DOLLARS = /(?<!US)\$/;
 
+/** Names, and what stands for code: it is the same in every language. */
+const QUOTED = /`[^`]*`|https?:\S+|receipt\/v1\s[\s\S]*|Mortgage Bankers Association/g;
+
+/** The first English word or bare dollar sign of a sentence, with what stands around it. */
+export function englishIn(given: string): string | undefined {
+  const sentence = given.replaceAll(QUOTED, ' ');
+  const found = ENGLISH_WORDS.exec(sentence) ?? BARE_DOLLARS.exec(sentence);
+  return found
+    ? sentence.slice(Math.max(0, found.index - 40), found.index + 40).replaceAll(/\s+/g, ' ')
+    : undefined;
+}
+
+/** The visible text of HTML, without parts that are marked as English. */
+export const readPortuguese = (html: string): string =>
+  html
+    .replaceAll(/<(script|style|select|code|pre)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<(\w+)\b[^>]*\slang="en"[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
 /** An argument that works as text, number, object and list. */
-const argument: unknown = new Proxy(
-  {},
-  {
-    get: (_, field) => {
-      if (field === 'map') return () => ['7'];
-      return typeof field === 'symbol' || field === 'join' ? () => '7' : '7';
-    },
+const argument: unknown = new Proxy(() => '7', {
+  get: (_, field) => {
+    if (field === 'map' || field === 'flatMap') return () => ['7'];
+    if (field === 'filter' || field === 'slice') return () => argument;
+    if (field === 'length') return 1;
+    if (field === 'cents') return 700;
+    if (field === Symbol.iterator) return [][Symbol.iterator];
+    if (typeof field === 'symbol' || /^(to|join|replace|format|at)/.test(field)) return () => '7';
+    return '7';
   },
-);
+});
 
 /** Every sentence of a catalogue; functions are called with placeholder arguments. */
 export function sentencesIn(catalogue: unknown): string[] {
   if (typeof catalogue === 'string') return [catalogue];
   if (typeof catalogue === 'function') {
-    return [String(catalogue(...Array.from({ length: 4 }, () => argument)))];
+    const said: unknown = catalogue(...Array.from({ length: 6 }, () => argument));
+    return typeof said === 'object' ? sentencesIn(said) : [String(said)];
   }
   if (typeof catalogue !== 'object' || catalogue === null) return [];
   return Object.values(catalogue).flatMap(sentencesIn);

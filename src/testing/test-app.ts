@@ -19,6 +19,7 @@ import { commonErrors } from '#shared/api/common-errors.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
+import { isAllowed } from '#shared/staff-roles.ts';
 import { createMemoryFiles } from './memory-files.ts';
 import { TEST_SETTINGS } from './setup/test-settings.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
@@ -186,8 +187,10 @@ function guardsFor(session: Session): Guards {
     member: async () => session,
     fresh: async () => {},
     factor: async () => {},
-    admin: async () => {
-      if (!session.isAdmin) throw commonErrors.FORBIDDEN();
+    admin: async (_context, _request, { roles }) => {
+      const role = session.isAdmin ? 'admin' : session.staffRole;
+      if (!role) throw commonErrors.FORBIDDEN();
+      if (!isAllowed(role, roles)) throw commonErrors.ROLE_NEEDED();
       return session;
     },
   };

@@ -86,3 +86,60 @@ export function CloseIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function HomeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />
+    </Icon>
+  );
+}
+
+export function PayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="6" width="17" height="12" rx="2" />
+      <path d="M3.5 10h17M7 14.5h3" />
+    </Icon>
+  );
+}
+
+/** The wheel of a draw. */
+export function WheelIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 3.5v17M3.5 12h17M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** People in a circle. */
+export function CircleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="5" r="2" />
+      <circle cx="18.5" cy="10" r="2" />
+      <circle cx="16" cy="18" r="2" />
+      <circle cx="8" cy="18" r="2" />
+      <circle cx="5.5" cy="10" r="2" />
+    </Icon>
+  );
+}
+
+export function KeyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="8" r="4.5" />
+      <path d="m11.5 11.5 8 8m-3-3 2-2m-5-1 2-2" />
+    </Icon>
+  );
+}
+
+export function DotsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
+    </Icon>
+  );
+}

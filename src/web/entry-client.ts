@@ -3,6 +3,7 @@ import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { reloadable } from '#shared/reloadable.ts';
 import { loadOnFirstInteraction, noteInteraction } from '#ui/section/on-first-interaction.ts';
 import { captureClickBeforeHydration } from './click-before-hydration.ts';
+import { offerLanguage } from './offer-language.ts';
 
 // The only code that runs before the page is used. A complete page stays plain HTML until then: its
 // code is fetched and started at the first interaction.
@@ -15,6 +16,7 @@ document.documentElement.dataset.script = 'running';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root element');
 
+offerLanguage();
 const click = captureClickBeforeHydration();
 if (mustStartAtOnce(root)) noteInteraction();
 else setTimeout(noteInteraction, START_AFTER_MS);

@@ -30,6 +30,10 @@ export const heads = {
     'Rules: how a group works, in plain words',
     'What you pay, who is selected, how bids and refunds work, and what happens when somebody pays late, leaves or stops paying. Rule by rule.',
   ),
+  about: named(
+    'Who we are and who watches us',
+    'Name, address and phone of the cooperative, who holds the escrow, how title and lien work after an award, who audits, and what you can check yourself.',
+  ),
   brazilians: named(
     'A home in the US without a bank, for Brazilians',
     'Acquire a home in Utah as a group: no down payment, no interest and no bank, with $2K to $3K a month. A cooperative, not a loan. Find out how it works.',
@@ -42,6 +46,8 @@ export const heads = {
   contributions: named('Contributions'),
   paymentMethods: named('Payment methods'),
   statements: named('Statements'),
+  more: named('More'),
+  application: named('Account and application'),
   home: named('Your home'),
   group: named('Your group'),
   bankDetails: named('Bank details'),
@@ -52,6 +58,7 @@ export const heads = {
   receipt: named('Receipt'),
   changeEmail: named('Your new email address'),
   stopEmailChange: named('Your email address'),
+  invitation: named('Join the team'),
   estate: named('The account of an estate'),
   pay: named('Pay your deposit'),
   assembly: named('Assembly'),

@@ -29,6 +29,10 @@ export const heads: typeof en = {
     'Regulamento: as regras do grupo, em palavras simples',
     'Quanto você paga, quem é contemplado, como funcionam lances e devoluções, e o que acontece quando alguém atrasa, sai ou para de pagar. Regra por regra.',
   ),
+  about: named(
+    'Quem somos e quem nos fiscaliza',
+    'Nome, endereço e telefone da cooperativa, quem guarda o dinheiro, como ficam escritura e garantia depois da contemplação, e o que você pode conferir.',
+  ),
   brazilians: named(
     'Imóvel nos EUA sem banco e sem juros',
     'Compre seu imóvel em Utah em grupo: sem entrada, sem juros e sem banco, com US$ 2 mil a US$ 3 mil por mês. Uma cooperativa, não um empréstimo.',
@@ -41,6 +45,8 @@ export const heads: typeof en = {
   contributions: named('Contribuições'),
   paymentMethods: named('Formas de pagamento'),
   statements: named('Extratos'),
+  more: named('Mais'),
+  application: named('Conta e inscrição'),
   home: named('O seu imóvel'),
   group: named('O seu grupo'),
   bankDetails: named('Dados bancários'),
@@ -51,6 +57,7 @@ export const heads: typeof en = {
   receipt: named('Recibo'),
   changeEmail: named('O seu novo e-mail'),
   stopEmailChange: named('O seu e-mail'),
+  invitation: named('Participe da equipe'),
   estate: named('A conta de um espólio'),
   pay: named('Pagar o depósito'),
   assembly: named('Assembleia'),

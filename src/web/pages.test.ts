@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGES_WITH_ADDRESSES, pageAddress } from '#shared/page-addresses.ts';
 import { LOCALES } from '#shared/text/locale.ts';
+import { LANGUAGE_PAIRS, pageIn } from './layouts/language-pairs.ts';
 import { matchPage } from './match-page.ts';
 import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
@@ -36,6 +37,27 @@ test('every address of a page that stands in all languages is a page in that lan
       expect(definition.head.locale).toBe(locale);
     }
   }
+});
+
+test('pages that the switch pairs are pages in their languages, and name each other', () => {
+  for (const pair of LANGUAGE_PAIRS) {
+    const [english, portuguese] = LOCALES.map((locale) =>
+      pages.find(({ path, head }) => path === pair[locale] && head.locale === locale),
+    );
+    expect(english, pair.en).toBeDefined();
+    expect(portuguese, pair['pt-BR']).toBeDefined();
+    const alternates = english?.head.alternates;
+    if (alternates) expect(alternates.map(({ path }) => path)).toEqual(Object.values(pair));
+  }
+});
+
+test.each([
+  ['/calculators', 'pt-BR', '/calculadoras', true],
+  ['/grupos/test-450-1/assembleias/20', 'en', '/groups/test-450-1/assemblies/20', true],
+  ['/', 'pt-BR', '/comprar-imovel', false],
+  ['/imovelnoseua', 'en', '/homebuyers', false],
+] as const)('the switch leads from %s to %s at %s', (path, locale, href, isPair) => {
+  expect(pageIn(locale, path)).toEqual({ href, isPair });
 });
 
 test('a page of members has its title in the language of the person', () => {

@@ -4,6 +4,8 @@ import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
 import { head } from './page-heads.ts';
 import {
+  ABOUT_ALTERNATES,
+  BLOG_ALTERNATES,
   CALCULATOR_ALTERNATES,
   HOMEBUYER_ALTERNATES,
   portuguesePages,
@@ -95,6 +97,40 @@ export const pages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/en/blog',
+    source: 'features/blog/web/blog-page',
+    layout: 'site',
+    rendering: 'dynamic',
+    head: {
+      says: head('blog'),
+      locale: 'en',
+      canonicalPath: '/en/blog',
+      alternates: BLOG_ALTERNATES,
+      image: '/social/english-blog.png',
+      feed: '/en/blog/feed.xml',
+    },
+  },
+  {
+    path: '/en/blog/:slug',
+    source: 'features/blog/web/english-article-page',
+    layout: 'site',
+    rendering: 'dynamic',
+    head: { says: head('blog'), locale: 'en' },
+  },
+  {
+    path: '/about',
+    source: 'features/organization/web/about-page',
+    layout: 'site',
+    rendering: 'dynamic',
+    head: {
+      says: head('about'),
+      locale: 'en',
+      canonicalPath: '/about',
+      alternates: ABOUT_ALTERNATES,
+      image: '/social/about.png',
+    },
+  },
+  {
     path: '/dashboard',
     source: 'features/members/web/dashboard-page',
     layout: 'site',
@@ -102,6 +138,23 @@ export const pages: readonly PageDefinition[] = [
     rendering: 'client',
     isMembers: true,
     head: { says: head('dashboard'), locale: 'en' },
+  },
+  {
+    path: '/dashboard/more',
+    source: 'features/members/web/more-page',
+    layout: 'site',
+    rendering: 'client',
+    isMembers: true,
+    head: { says: head('more'), locale: 'en' },
+  },
+  {
+    path: '/dashboard/application',
+    source: 'features/members/web/application-page',
+    layout: 'site',
+    canPay: true,
+    rendering: 'client',
+    isMembers: true,
+    head: { says: head('application'), locale: 'en' },
   },
   {
     path: '/dashboard/contributions',
@@ -198,6 +251,13 @@ export const pages: readonly PageDefinition[] = [
     layout: 'site',
     rendering: 'client',
     head: { says: head('stopEmailChange'), locale: 'en' },
+  },
+  {
+    path: '/invitation',
+    source: 'features/accounts/team/web/invitation-page',
+    layout: 'site',
+    rendering: 'client',
+    head: { says: head('invitation'), locale: 'en' },
   },
   {
     path: '/estate',

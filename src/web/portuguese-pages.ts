@@ -11,6 +11,8 @@ const pairOf = (english: string, portuguese: string): Alternates => [
 export const HOMEBUYER_ALTERNATES = pairOf('/homebuyers', '/comprar-imovel');
 export const CALCULATOR_ALTERNATES = pairOf('/calculators', '/calculadoras');
 export const SIMULATOR_ALTERNATES = pairOf('/simulator', '/simulador');
+export const BLOG_ALTERNATES = pairOf('/en/blog', '/blog');
+export const ABOUT_ALTERNATES = pairOf('/about', '/sobre');
 export const RULES_ALTERNATES = pairOf('/rules', '/regulamento');
 
 export const portuguesePages: readonly PageDefinition[] = [
@@ -95,6 +97,19 @@ export const portuguesePages: readonly PageDefinition[] = [
     },
   },
   {
+    path: '/sobre',
+    source: 'features/organization/web/about-page',
+    layout: 'portuguese',
+    rendering: 'dynamic',
+    head: {
+      says: head('about'),
+      locale: 'pt-BR',
+      canonicalPath: '/sobre',
+      alternates: ABOUT_ALTERNATES,
+      image: '/social/sobre.png',
+    },
+  },
+  {
     path: '/grupos/:group/assembleias/:month',
     source: 'features/assemblies/web/assembleia-page',
     layout: 'portuguese',
@@ -120,6 +135,7 @@ export const portuguesePages: readonly PageDefinition[] = [
       says: head('blog'),
       locale: 'pt-BR',
       canonicalPath: '/blog',
+      alternates: BLOG_ALTERNATES,
       image: '/social/blog.png',
       feed: '/blog/feed.xml',
     },
@@ -144,6 +160,13 @@ export const portuguesePages: readonly PageDefinition[] = [
     layout: 'portuguese',
     rendering: 'client',
     head: { says: head('unsubscribe'), locale: 'pt-BR' },
+  },
+  {
+    path: '/convite',
+    source: 'features/accounts/team/web/invitation-page',
+    layout: 'portuguese',
+    rendering: 'client',
+    head: { says: head('invitation'), locale: 'pt-BR' },
   },
   {
     path: '/espolio',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import type { Locale } from '#shared/text/locale.ts';
+import { useRememberedLocale } from '#ui/language/remembered-locale.ts';
 import { useLoadedLocale } from '#ui/language/use-texts.ts';
 import { applyHead } from './apply-head.ts';
 import { frameTexts } from './layouts/texts.ts';
@@ -8,12 +9,17 @@ import type { PageDefinition } from './page.ts';
 import { headOf } from './page-heads.ts';
 
 /**
- * The language of a page: that of its address, or the member's own on a members' page. Also sets it
- * on the document, for the title and for what renders outside the page, such as toasts.
+ * The language of a page: that of its address; on a members' page the member's own, or before
+ * sign-in the one this browser remembers. Also sets it on the document, for the title and for what
+ * renders outside the page, such as toasts.
  */
 export function usePageLocale(page: PageDefinition): Locale {
   const own = useAuth().user?.syncedUser.language;
-  const locale = useLoadedLocale(frameTexts, (page.isMembers && own) || page.head.locale);
+  const remembered = useRememberedLocale();
+  const locale = useLoadedLocale(
+    frameTexts,
+    (page.isMembers && (own ?? remembered)) || page.head.locale,
+  );
   useEffect(() => {
     if (document.documentElement.lang !== locale) applyHead(headOf(page, locale));
   }, [page, locale]);

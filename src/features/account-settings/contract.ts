@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { password } from '#features/accounts/contract.ts';
+import { MAIL_CHOICES } from '#features/accounts/mail-choices.ts';
 import { sayAccount } from '#features/accounts/texts.ts';
 import { PAYMENT_KINDS } from '#features/contributions/states.ts';
 import { defineCalls } from '#shared/api/call.ts';
@@ -24,6 +25,7 @@ export const accountView = z.object({
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   mailLanguage: z.enum(LOCALES),
+  mailChoice: z.enum(MAIL_CHOICES),
   /** The application with their address; a stranger may have sent it. */
   application: z.object({ sentAt: moment, canDiscard: z.boolean() }).nullable(),
   deletion: z.object({
@@ -125,6 +127,14 @@ export const changeLanguageCall = memberCall({
   path: '/api/account/mail-language',
   summary: 'Choose the language of our mails',
   body: z.strictObject({ language: z.enum(LOCALES) }),
+  response: done,
+});
+
+export const changeMailChoiceCall = memberCall({
+  method: 'PUT',
+  path: '/api/account/mail-choice',
+  summary: 'Choose how much we write: essentials, a monthly digest, or everything',
+  body: z.strictObject({ choice: z.enum(MAIL_CHOICES) }),
   response: done,
 });
 

@@ -2,7 +2,8 @@ import { defineErrors } from '#shared/api/app-error.ts';
 
 export const settingsErrors = defineErrors({
   400: {
-    CHANGE_LINK_ENDED: 'This link has ended. Ask for the change again in your account settings.',
+    CHANGE_LINK_ENDED:
+      'This link is no longer valid. Ask for the change again in your account settings.',
   },
   404: {
     NO_APPLICATION: 'There is no application with your address.',
@@ -19,10 +20,10 @@ export const settingsErrors = defineErrors({
     DELETION_REFUSED_DEPOSIT:
       'Your deposit is still with us, so your account cannot be deleted yet. Please write to us, or ask again once it has been returned.',
     DELETION_REFUSED_ADMIN:
-      'An admin’s account is not deleted. Another admin takes the role away first.',
+      'An admin’s account cannot be deleted. Another admin has to take the role away first.',
   },
   422: {
     CURRENT_PASSWORD_WRONG: 'This is not your current password. Please try again.',
-    SAME_ADDRESS: 'This is the address you have already.',
+    SAME_ADDRESS: 'This is already your address.',
   },
 });

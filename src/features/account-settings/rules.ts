@@ -24,8 +24,11 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bOPR\//, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+  [/\bChromium\//, 'Chromium'],
+  // Without a word boundary: it also stands inside 'HeadlessChrome'.
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  // Nearly every browser ends in 'Safari/'; only Safari itself says its version so.
+  [/\bVersion\/\S+ (Mobile\/\S+ )?Safari\//, 'Safari'],
 ];
 const SYSTEMS: readonly [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],

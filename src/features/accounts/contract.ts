@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
+import { STAFF_ROLES } from '#shared/staff-roles.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { sayAccount } from './texts.ts';
 
@@ -119,7 +120,7 @@ export const readIdTokenCall = publicCall({
 export const confirmIdentityCall = memberCall({
   method: 'POST',
   path: '/api/identity/confirm',
-  summary: 'Prove again who you are, as sensitive calls ask for',
+  summary: 'Confirm the password again, which sensitive calls require',
   body: z.strictObject({ password }),
   response: done,
   errors: ['WRONG_PASSWORD', 'NO_PASSWORD'],
@@ -165,10 +166,16 @@ export const syncAccountCall = publicCall({
 export const readAdminCall = defineCall({
   method: 'GET',
   path: '/api/admin/me',
-  summary: 'Who the admin is, as the database says now',
+  summary: 'Who the member of the staff is and their role, as the database says now',
   tag: TAG,
   access: 'admin',
-  response: z.object({ id: z.uuid(), email: z.string(), isAdmin: z.literal(true) }),
+  roles: STAFF_ROLES,
+  response: z.object({
+    id: z.uuid(),
+    email: z.string(),
+    isAdmin: z.boolean(),
+    role: z.enum(['admin', ...STAFF_ROLES]),
+  }),
 });
 
 /** Calls that a browser navigates to; they redirect. */

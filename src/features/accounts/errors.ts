@@ -2,7 +2,7 @@ import { defineErrors } from '#shared/api/app-error.ts';
 
 export const accountErrors = defineErrors({
   400: {
-    INVALID_LINK: 'This link is not valid anymore. It may have been used already.',
+    INVALID_LINK: 'This link is no longer valid. It may have been used already.',
     EXPIRED_LINK: 'This link has expired. Please ask for a new one.',
   },
   401: {
@@ -16,15 +16,16 @@ export const accountErrors = defineErrors({
   403: {
     ADMIN_PASSWORD_WEAK:
       'Admins need a stronger password: at least 12 characters that are not easily guessed. Please set a new one by “Forgot your password?” on the site.',
-    PROOF_NEEDED: 'Somebody tried many wrong passwords for this address. Please try once more.',
+    PROOF_NEEDED: 'There were many wrong passwords for this address. Please try once more.',
     USER_DISABLED:
       'This account has been disabled. Please write to us if you think this is a mistake.',
     USER_MISMATCH: 'You are signed in as somebody else. Please sign in.',
   },
   404: {
     PASSKEY_NOT_FOUND: 'This passkey was removed already.',
-    USER_NOT_FOUND: 'This account does not exist any more.',
+    USER_NOT_FOUND: 'This account no longer exists.',
     ADDRESS_NOT_BANNED: 'This address is not banned.',
+    INVITATION_NOT_FOUND: 'This link is not valid. Please open it from the mail again.',
   },
   409: {
     EMAIL_ALREADY_IN_USE:
@@ -41,6 +42,12 @@ export const accountErrors = defineErrors({
     LAST_ADMIN: 'This is the last admin. Name another one first.',
     BAN_OF_ONESELF: 'You cannot ban yourself.',
     USER_BANNED: 'This person is banned. Lift the ban first.',
+    ALREADY_STAFF: 'This person is on the team already. Change their role there.',
+    INVITATION_USED: 'This invitation was used already. Please sign in.',
+    INVITATION_EXPIRED: 'This invitation has expired. Please ask for a new one.',
+    INVITATION_REVOKED: 'This invitation was taken back. Please ask whoever invited you.',
+    INVITATION_OF_ANOTHER:
+      'This invitation was sent to another address. Please sign in with that one.',
     EMAIL_NOT_PROVEN: 'This person has not confirmed their email address yet.',
   },
   422: {
@@ -48,7 +55,7 @@ export const accountErrors = defineErrors({
     PASSWORD_TOO_SHORT: 'Please use at least 8 characters.',
     ADMIN_PASSWORD_TOO_SHORT: 'Admins need a password of at least 12 characters.',
     COMMON_PASSWORD: 'This password is easily guessed. Please choose one that fewer people use.',
-    PASSWORD_IS_NAME: 'Please choose a password that is neither your email address nor our name.',
+    PASSWORD_IS_NAME: 'Please choose a password that is not your email address or our name.',
     PASSWORD_TOO_LONG: 'Password must be at most 128 characters long.',
     INVALID_EMAIL: 'Valid email is required',
     WRONG_PASSWORD: 'This is not your password. Please try again.',

@@ -1,3 +1,5 @@
+import { isStaff, type Role } from '#shared/staff-roles.ts';
+
 export const MIN_PASSWORD_LENGTH = 6;
 /** The maximum age of an ID token at a sync, and how long before its expiry a client renews it. */
 export const MAX_SYNC_TOKEN_SECONDS = 5 * 60;
@@ -22,17 +24,27 @@ export function isSolved(digest: Uint8Array): boolean {
 }
 
 /** The maximum lifetime of a session, however often it is used. */
-export const MAX_SESSION_HOURS = { member: 30 * 24, admin: 12 };
+export const MAX_SESSION_HOURS = { member: 30 * 24, staff: 12 };
 
 export function isSessionOver(startedAt: Date, role: Role, now: Date): boolean {
-  return now.getTime() - startedAt.getTime() >= MAX_SESSION_HOURS[role] * 3_600_000;
+  const hours = MAX_SESSION_HOURS[isStaff(role) ? 'staff' : 'member'];
+  return now.getTime() - startedAt.getTime() >= hours * 3_600_000;
 }
 
 /** Tells scripts that there may be a session; they cannot read the session's own cookie. */
 export const SESSION_HINT_COOKIE = 'casa.signed-in';
 
-export type Role = 'member' | 'admin';
-export const ROLES = ['member', 'admin'] as const satisfies readonly Role[];
+/**
+ * Whether a change of role lets somebody confirm more than before: admins everything, treasurers
+ * the money, others nothing. Then the days that a new confirmer waits begin again.
+ */
+export function widensConfirming(from: Role, to: Role): boolean {
+  const rank = (role: Role) => (role === 'admin' ? 2 : role === 'treasurer' ? 1 : 0);
+  return rank(to) > rank(from);
+}
+
+/** How long an invitation to the team can be accepted. */
+export const INVITATION_DAYS = 7;
 
 export const MAX_BAN_REASON_LENGTH = 500;
 

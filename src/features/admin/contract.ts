@@ -78,6 +78,7 @@ export type Overview = z.output<typeof overview>;
 export const readOverviewCall = adminCall({
   method: 'GET',
   path: '/api/admin/overview',
+  roles: ['treasurer', 'reviewer'],
   summary: 'Applications by day, the way to a deposit, sources and groups',
   query: z.object({
     days: z.coerce

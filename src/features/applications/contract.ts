@@ -7,6 +7,7 @@ import { sayWaitlist } from '#features/waitlist/texts.ts';
 import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, oneOf, optionalPhone, requiredLine } from '#shared/api/fields.ts';
 import { LOCALES } from '#shared/text/locale.ts';
+import { readDollars } from '#shared/text/read-dollars.ts';
 import { ageGroups, monthlyIncomes, type StateCode, states } from './options.ts';
 import { sayApplication } from './texts.ts';
 
@@ -43,6 +44,18 @@ const preferredPlan = z
     return z.NEVER;
   });
 
+/** An optional amount a month in dollars, typed or a number; blank is not answered. */
+const optionalDollars = z
+  .union([z.string().trim().max(30), z.number()], { error: sayApplication('amount') })
+  .optional()
+  .transform((given, issue) => {
+    if (given === undefined || given === '') return undefined;
+    const dollars = readDollars(String(given));
+    if (dollars !== undefined) return dollars;
+    issue.addIssue({ code: 'custom', message: sayApplication('amount') });
+    return z.NEVER;
+  });
+
 /** The application form, checked the same way in the browser and on the server. */
 export const applicationForm = z.strictObject({
   firstName: requiredLine(sayWaitlist('firstName')),
@@ -52,6 +65,9 @@ export const applicationForm = z.strictObject({
   state: oneOf(stateCodes, sayApplication('state')),
   ageGroup: oneOf(ageGroups, sayApplication('ageGroup')),
   monthlyIncome: oneOf(monthlyIncomes, sayApplication('monthlyIncome')),
+  monthlyDebt: optionalDollars,
+  /** What they pay for their home now. */
+  monthlyRent: optionalDollars,
   applicantProfile: oneOf(APPLICANT_PROFILES, sayApplication('profile')),
   preferredPlan,
   ...consents,

@@ -6,7 +6,7 @@ export const applicationErrors = defineErrors({
   },
   404: {
     APPLICATION_REQUIRED: 'Please submit your application first.',
-    APPLICATION_NOT_FOUND: 'This application does not exist any more.',
+    APPLICATION_NOT_FOUND: 'This application no longer exists.',
   },
   409: {
     APPLICATION_EXISTS:

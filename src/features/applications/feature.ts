@@ -1,14 +1,21 @@
 import { accountLinks } from '#features/accounts/profile/server/sync-user.ts';
+import { mailLocales } from '#features/mails/server/mail-locales.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
+import { applicationLocalesOf } from './server/application-locales.ts';
 import { linkApplication } from './server/link-account.ts';
 import { applicationMailSamples } from './server/mail-samples.ts';
+import { applicationSection } from './server/person-section.ts';
 import { addApplicationRoutes } from './server/routes.ts';
+import { applicationWaits } from './server/waits.ts';
 
 export const applicationsFeature: Feature = {
+  personSections: { applications: applicationSection },
+  waits: applicationWaits,
   routes: [addApplicationRoutes],
   register() {
     mailSamples.register(applicationMailSamples);
+    mailLocales.register({ applications: applicationLocalesOf });
     accountLinks.register({ applications: linkApplication });
   },
 };

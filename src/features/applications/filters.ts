@@ -9,12 +9,20 @@ const stateCodes = Object.keys(states) as [StateCode, ...StateCode[]];
 /** A date that PostgreSQL accepts: no year 0, and none after 9999. */
 const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-12-31');
 
+/**
+ * How the declared figures count while no papers are in: automatic approval, those of them that are
+ * tight, or not covered.
+ */
+export const FIGURES_FILTERS = ['automatic', 'tight', 'short'] as const;
+export type FiguresFilter = (typeof FIGURES_FILTERS)[number];
+
 /** The filters of the list of applications. Days are in the cooperative's time zone. */
 export const applicationFilter = {
   search: searchText,
   plan: planId.optional(),
   state: z.enum(stateCodes).optional(),
   incomeStatus: z.enum(INCOME_STATUSES).optional(),
+  figures: z.enum(FIGURES_FILTERS).optional(),
   /** A prefix of the source, such as `gclid=` or `utm_source=instagram`. */
   source: z.string().max(300).optional(),
   from: day.optional(),

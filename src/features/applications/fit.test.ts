@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf } from './fit.ts';
+import { fitOf, needsSecondYes } from './fit.ts';
 
-const UTAH = { monthlyIncome: '$5,000 - $7,499', preferredPlan: '450', state: 'UT' };
+const UTAH = {
+  monthlyIncome: '$7,500 - $9,999',
+  monthlyDebt: '',
+  monthlyRent: '',
+  preferredPlan: '450',
+  state: 'UT',
+};
 
 describe('whether a plan fits', () => {
-  it('reports nothing where the income covers it and the person lives in Utah', () => {
-    const none = { isIncomeShort: false, otherPlan: undefined, isElsewhere: false };
-    expect(fitOf(UTAH)).toEqual(none);
-    expect(fitOf({ ...UTAH, preferredPlan: '650' })).toEqual(none);
+  it('asks nothing where the figures are comfortable and the person lives in Utah', () => {
+    const fit = fitOf(UTAH);
+    expect(fit).toMatchObject({ otherPlan: undefined, isElsewhere: false });
+    expect(fit.figures.state).toBe('comfortable');
+    expect(needsSecondYes(fit)).toBe(false);
   });
 
-  it('offers the other plan where that one is covered', () => {
-    const given = { ...UTAH, monthlyIncome: '$3,000 - $4,999' };
-    expect(fitOf(given).isIncomeShort).toBe(false);
-    expect(fitOf({ ...given, preferredPlan: '650' })).toMatchObject({
-      isIncomeShort: true,
+  it('asks once more where it is tight, with the typed figures', () => {
+    const fit = fitOf({ ...UTAH, monthlyDebt: '$1,000', monthlyRent: '3.157' });
+    expect(fit.figures).toMatchObject({ state: 'tight', left: { cents: 99_900 } });
+    expect(needsSecondYes(fit)).toBe(true);
+  });
+
+  it('offers another plan that the figures carry better', () => {
+    expect(fitOf({ ...UTAH, preferredPlan: '650' })).toMatchObject({
+      figures: { state: 'tight' },
       otherPlan: '450',
     });
+    const given = { ...UTAH, monthlyIncome: '$3,000 - $4,999' };
+    expect(fitOf({ ...given, preferredPlan: '650' })).toMatchObject({
+      figures: { state: 'short' },
+      otherPlan: '450',
+    });
+    expect(fitOf(given)).toMatchObject({ figures: { state: 'tight' }, otherPlan: undefined });
     expect(fitOf({ ...UTAH, monthlyIncome: 'Under $3,000' })).toMatchObject({
-      isIncomeShort: true,
+      figures: { state: 'short' },
       otherPlan: undefined,
     });
   });
 
   it('reports that a person lives outside of Utah', () => {
-    expect(fitOf({ ...UTAH, state: 'NV' }).isElsewhere).toBe(true);
+    const fit = fitOf({ ...UTAH, state: 'NV' });
+    expect(fit.isElsewhere).toBe(true);
+    expect(needsSecondYes(fit)).toBe(true);
   });
 });

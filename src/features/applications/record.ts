@@ -27,6 +27,8 @@ export const applicationRecord = z.object({
   monthlyIncome: z.string(),
   /** Dollars. */
   monthlyDebt: z.number().nullable(),
+  /** Dollars; what they pay for their home now. */
+  monthlyRent: z.number().nullable(),
   applicantProfile: z.string(),
   preferredPlan: planId,
   understandsNotLoan: yesNo,

@@ -4,6 +4,17 @@ import { type Money, usd } from '#shared/text/money.ts';
 export const INCOME_STATUSES = ['pending', 'uploaded', 'approved', 'rejected'] as const;
 export type IncomeStatus = (typeof INCOME_STATUSES)[number];
 
+/**
+ * Whether a better paper was asked for: the check waits for the applicant, and the notes say why.
+ * Another paper, another income or a decision ends it, since each of them replaces the notes.
+ */
+export function isPaperRequested(application: {
+  incomeVerificationStatus: IncomeStatus;
+  adminNotes: string | null;
+}): boolean {
+  return application.incomeVerificationStatus === 'pending' && application.adminNotes !== null;
+}
+
 export function joinNames({ firstName, lastName }: { firstName: string; lastName: string }) {
   return `${firstName} ${lastName}`;
 }

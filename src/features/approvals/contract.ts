@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
-import { APPROVAL_STATES } from './rules.ts';
+import { pageParameters, stateFilter, summedPageOf } from '#shared/api/paging.ts';
+import { APPROVAL_STATES, CONFIRM_REFUSALS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: approvals', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: approvals', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ id: z.uuid() });
 
 /** Something that one admin entered and another has to confirm. */
@@ -16,8 +17,12 @@ export const approval = z.object({
   details: z.record(z.string(), z.string()),
   /** Whether whoever confirms is first shown the account that the money goes to. */
   hasAccount: z.boolean(),
+  /** Why the reader would be refused, if they would. */
+  refusal: z.enum(CONFIRM_REFUSALS).nullable(),
   state: z.enum(APPROVAL_STATES),
+  /** Names; addresses of those who have none. */
   enteredBy: z.string(),
+  enteredById: z.uuid(),
   enteredAt: z.iso.datetime(),
   decidedBy: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
@@ -25,11 +30,24 @@ export const approval = z.object({
 });
 export type Approval = z.output<typeof approval>;
 
+const approvalFilter = stateFilter(APPROVAL_STATES);
+
 export const listApprovalsCall = adminCall({
   method: 'GET',
   path: '/api/admin/approvals',
-  summary: 'Entries that wait for another admin first, then those decided last',
-  response: z.array(approval),
+  summary: 'Entries that wait for another admin first, then those entered last; page by page',
+  query: z.object({ ...approvalFilter, ...pageParameters }),
+  response: summedPageOf(approval),
+});
+
+export const exportApprovalsCall = adminCall({
+  method: 'GET',
+  path: '/api/admin/approvals.csv',
+  needsFreshSignIn: true,
+  summary: 'The entries that match, as a CSV file',
+  query: z.object(approvalFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
 });
 
 /** Where money goes, as whoever confirms compares it with the paper. */
@@ -69,6 +87,7 @@ export const confirmApprovalCall = adminCall({
     'OWN_BENEFIT',
     'ADMIN_TOO_NEW',
     'ACCOUNT_OF_ONESELF',
+    'ACCOUNT_NOT_SHOWN',
   ],
 });
 

@@ -3,8 +3,14 @@ import { VOID_REASONS } from '#features/bids/open-bid.ts';
 import { GROUP_NAME } from '#features/draws/list-file.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCall, defineCalls } from '#shared/api/call.ts';
-import { pageOf, pageParameters } from '#shared/api/paging.ts';
-import { ALARM_KINDS, ASSEMBLY_STATUSES, PICK_KINDS, PICK_STATUSES } from './rules.ts';
+import { pageParameters, stateFilter, summedPageOf } from '#shared/api/paging.ts';
+import {
+  ALARM_KINDS,
+  ASSEMBLY_STATUSES,
+  LISTED_ASSEMBLIES,
+  PICK_KINDS,
+  PICK_STATUSES,
+} from './rules.ts';
 
 export const TAG = 'Assemblies';
 const publicCall = defineCalls({ tag: TAG, access: 'public' });
@@ -150,7 +156,9 @@ export const readAssemblyStatusCall = publicCall({
 });
 
 export const adminAssembly = z.object({
+  /** The code in addresses, and the name that people read. */
   group: z.string(),
+  groupName: z.string(),
   month: z.number().int(),
   status: z.enum(ASSEMBLY_STATUSES),
   closesAt: moment,
@@ -179,13 +187,29 @@ export const adminAssembly = z.object({
 });
 export type AdminAssembly = z.output<typeof adminAssembly>;
 
+const assemblyFilter = stateFilter(LISTED_ASSEMBLIES);
+
 export const listAdminAssembliesCall = defineCall({
   method: 'GET',
   path: '/api/admin/assemblies',
+  roles: ['treasurer'],
   summary:
     'The calendar of all groups: assemblies with an alarm, those not finished, and each last one; page by page',
   tag: TAG,
   access: 'admin',
-  query: z.object(pageParameters),
-  response: pageOf(adminAssembly),
+  query: z.object({ ...assemblyFilter, ...pageParameters }),
+  response: summedPageOf(adminAssembly),
+});
+
+export const exportAssembliesCall = defineCall({
+  method: 'GET',
+  path: '/api/admin/assemblies.csv',
+  roles: ['treasurer'],
+  needsFreshSignIn: true,
+  summary: 'The assemblies that match, as a CSV file',
+  tag: TAG,
+  access: 'admin',
+  query: z.object(assemblyFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
 });

@@ -15,7 +15,7 @@ export const assemblyErrors = defineErrors({
       'Between the cut-off of an assembly and the settling of its bids a seat cannot change hands. Please try again after the assembly.',
     BID_OVER: 'The time to pay this bid is over. Your seat stays in the lottery.',
     BID_ABOVE_WHAT_IS_LEFT:
-      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; the next bidder is asked when its time is over.',
+      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; when its time is over, the next bidder gets the chance.',
     BIDDING_OVER:
       'Fewer than 96 instalments are left, so bids are no longer possible in this group.',
   },

@@ -14,6 +14,11 @@ import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 export const ASSEMBLY_STATUSES = ['open', 'closed', 'drawn', 'finished'] as const;
 export type AssemblyStatus = (typeof ASSEMBLY_STATUSES)[number];
 
+/** As the desk lists them: one with an open alarm first. */
+export const LISTED_ASSEMBLIES = ['alarm', ...ASSEMBLY_STATUSES] as const;
+export type ListedAssembly = (typeof LISTED_ASSEMBLIES)[number];
+export const ALARM_NAME = 'Alarm';
+
 export const PICK_KINDS = ['lottery', 'bid', 'second', 'missed'] as const;
 
 /**

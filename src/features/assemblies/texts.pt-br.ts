@@ -18,7 +18,7 @@ export const texts: typeof en = {
     held: 'reservada até o pagamento do lance',
     unpaid: 'não paga no prazo, portanto liberada',
     released: 'ainda aberta quando a lista seguinte fechou, portanto liberada',
-    left: 'não contemplada: o titular saiu depois do fechamento da lista',
+    left: 'não contemplada: o cotista saiu depois do fechamento da lista',
   },
   voidReasons: {
     'cannot-be-opened': 'o arquivo não pode ser aberto',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
+import { searchedDay } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { AUDIT_SUBJECTS } from './rules.ts';
 
@@ -27,6 +28,9 @@ const auditFilter = {
   subjectType: z.enum(AUDIT_SUBJECTS).optional(),
   /** Such as 'document.opened'. */
   action: z.string().max(100).optional(),
+  /** The first and the last day, where the cooperative is. */
+  from: searchedDay().optional(),
+  to: searchedDay().optional(),
 };
 
 export const listAuditCall = adminCall({

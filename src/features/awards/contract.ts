@@ -4,18 +4,20 @@ import { bankDetailsFields, maskedDetails } from '#features/payouts/contract.ts'
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
-import { pageOf, pageParameters } from '#shared/api/paging.ts';
+import { pageParameters, stateFilter, summedPageOf } from '#shared/api/paging.ts';
 import {
   AWARD_ENDS,
   AWARD_STEPS,
   AWARD_TURNS,
+  LISTED_AWARDS,
   MEMBER_PAPER_KINDS,
   MOVABLE_STEPS,
   PAPER_KINDS,
+  REST_SOURCES,
 } from './rules.ts';
 
 const memberCall = defineCalls({ tag: 'Members', access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: awards', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: awards', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ id: z.uuid() });
 const cents = z.number().int().min(0).max(1_000_000_000);
 
@@ -24,13 +26,42 @@ const home = z.object({
   priceCents: z.number().int(),
   seller: z.string(),
   titleCompany: z.string(),
+  /** The part of the price above the credit, and who pays it from what. */
+  rest: z
+    .object({
+      cents: z.number().int(),
+      payer: z.string().nullable(),
+      source: z.enum(REST_SOURCES).nullable(),
+    })
+    .nullable(),
 });
+
+/** What the price leaves of the credit, and where it goes (rule 14). */
+const surplus = z.object({
+  surplus: z.number().int(),
+  forExpenses: z.number().int(),
+  prepaidInstalments: z.number().int(),
+  creditToNext: z.number().int(),
+  cash: z.number().int(),
+});
+export type Surplus = z.output<typeof surplus>;
+
+/** What happened to an award; each reader's page says it in their language. */
+const happening = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['selected', 'papersSent', 'returned']) }),
+  z.object({ code: z.literal('homeChosen'), address: z.string() }),
+  z.object({ code: z.literal('paid'), surplus: surplus.nullable() }),
+  z.object({ code: z.literal('ended'), end: z.enum(AWARD_ENDS) }),
+]);
+export type Happening = z.output<typeof happening>;
 
 const change = z.object({
   at: z.iso.datetime(),
   step: z.enum(AWARD_STEPS),
   turn: z.enum(AWARD_TURNS),
   by: z.enum(['member', 'admin', 'system']),
+  /** Null for what an admin wrote, and in entries from before this was stored. */
+  happening: happening.nullable(),
   reason: z.string(),
 });
 
@@ -41,15 +72,6 @@ const paper = z.object({
   byteSize: z.number().int(),
   uploadedAt: z.iso.datetime(),
   link: z.string(),
-});
-
-/** What the price leaves of the credit, and where it goes (rule 14). */
-const surplus = z.object({
-  surplus: z.number().int(),
-  forExpenses: z.number().int(),
-  prepaidInstalments: z.number().int(),
-  creditToNext: z.number().int(),
-  cash: z.number().int(),
 });
 
 /** An award as its member sees it. */
@@ -87,7 +109,7 @@ export const listOwnAwardsCall = memberCall({
 export const uploadPaperCall = memberCall({
   method: 'PUT',
   path: '/api/awards/:id/papers/:uploadId',
-  summary: 'Upload a paper for an award; the same upload again answers with the paper it made',
+  summary: 'Upload a paper for an award; a repeat of the same upload returns the same paper',
   params: params.extend({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(MEMBER_PAPER_KINDS), name: z.string().max(1_000) }),
   upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },
@@ -124,12 +146,22 @@ export const chooseHomeCall = memberCall({
     priceCents: cents.min(1, { error: 'Please enter the price' }),
     seller: requiredLine('Please enter who sells it', 200),
     titleCompany: requiredLine('Please enter the title company', 200),
+    /** Both are needed for a price above the credit. */
+    restPayer: requiredLine('Please say who pays the rest', 200).optional(),
+    restSource: z.enum(REST_SOURCES).optional(),
   }),
   response: awardView,
-  errors: ['AWARD_NOT_FOUND', 'AWARD_ENDED', 'NOT_YOUR_TURN'],
+  errors: [
+    'AWARD_NOT_FOUND',
+    'AWARD_ENDED',
+    'NOT_YOUR_TURN',
+    'REST_NOT_EXPLAINED',
+    'FUNDS_MISSING',
+  ],
 });
 
 export const adminAwardView = awardView.extend({
+  userId: z.uuid(),
   memberName: z.string(),
   memberEmail: z.string(),
   titleAccount: maskedDetails.nullable(),
@@ -139,12 +171,26 @@ export const adminAwardView = awardView.extend({
 });
 export type AdminAwardView = z.output<typeof adminAwardView>;
 
+const awardFilter = stateFilter(LISTED_AWARDS);
+
 export const listAwardsCall = adminCall({
   method: 'GET',
   path: '/api/admin/awards',
-  summary: 'Open awards, those selected first in front, then those finished last; page by page',
-  query: z.object(pageParameters),
-  response: pageOf(adminAwardView),
+  roles: ['treasurer', 'reviewer'],
+  summary: 'Open awards, whose step is due first in front, then those finished last; page by page',
+  query: z.object({ ...awardFilter, ...pageParameters }),
+  response: summedPageOf(adminAwardView),
+});
+
+export const exportAwardsCall = adminCall({
+  method: 'GET',
+  path: '/api/admin/awards.csv',
+  roles: ['treasurer', 'reviewer'],
+  needsFreshSignIn: true,
+  summary: 'The awards that match, as a CSV file',
+  query: z.object(awardFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
 });
 
 export const moveAwardCall = adminCall({
@@ -166,6 +212,8 @@ export const moveAwardCall = adminCall({
     'AWARD_NOT_FOUND',
     'AWARD_ENDED',
     'HOME_MISSING',
+    'REST_NOT_EXPLAINED',
+    'FUNDS_MISSING',
     'AWARD_ON_HOLD',
     'PAYOUT_UNDER_WAY',
     'OWN_BENEFIT',
@@ -175,6 +223,7 @@ export const moveAwardCall = adminCall({
 export const uploadOfficePaperCall = adminCall({
   method: 'PUT',
   path: '/api/admin/awards/:id/papers/:uploadId',
+  roles: ['treasurer', 'reviewer'],
   summary: 'Add a paper to an award, such as the appraisal; the member reads it too',
   params: params.extend({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(PAPER_KINDS), name: z.string().max(1_000) }),

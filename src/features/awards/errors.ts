@@ -12,6 +12,10 @@ export const awardErrors = defineErrors({
     TOO_MANY_PAPERS: `An award keeps up to ${MAX_PAPERS} papers.`,
     HOME_MISSING:
       'The home has to be chosen, with its price and title company, before the closing.',
+    REST_NOT_EXPLAINED:
+      'The price is above the credit. Who pays the rest, and from what, has to be said before this goes on.',
+    FUNDS_MISSING:
+      'The price is above the credit. Please upload a proof of funds for the rest before this goes on.',
     AWARD_ON_HOLD:
       'Money of the winning bid came back, so the credit is held until it is made good.',
   },

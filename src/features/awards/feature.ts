@@ -8,11 +8,15 @@ import type { Feature } from '#platform/feature.ts';
 import { awardMailSamples } from './server/mail-samples.ts';
 import { awardMembershipHandler } from './server/membership-handler.ts';
 import { homePayoutHandler } from './server/pay-home.ts';
+import { awardSection, purchasePaperSection } from './server/person-section.ts';
 import { addAwardRoutes } from './server/routes.ts';
 import { awardTurnReminder } from './server/turn-reminder.ts';
+import { awardWaits } from './server/waits.ts';
 import { endOfUnpaid, isBought } from './server/when-unpaid.ts';
 
 export const awardsFeature: Feature = {
+  personSections: { award: awardSection, 'purchase-papers': purchasePaperSection },
+  waits: awardWaits,
   routes: [addAwardRoutes],
   register() {
     awardHandler.register({ isBought });

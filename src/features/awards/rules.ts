@@ -24,16 +24,31 @@ export const PAPER_KINDS = [
   'title',
   'closing',
   'expense',
+  /** That the part of the price above the credit can be paid. */
+  'funds',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 /** What members upload; the others come from the title company, through an admin. */
-export const MEMBER_PAPER_KINDS = ['identity', 'purchase', 'expense'] as const;
+export const MEMBER_PAPER_KINDS = ['identity', 'purchase', 'expense', 'funds'] as const;
+
+/** How the part of a price above the credit is paid. */
+export const REST_SOURCES = ['savings', 'gift', 'sale', 'loan'] as const;
+export type RestSource = (typeof REST_SOURCES)[number];
+
+/** What of a price the credit does not pay. */
+export function restOf(award: { creditCents: number; priceCents: number | null }): number {
+  return Math.max(0, (award.priceCents ?? 0) - award.creditCents);
+}
 
 export const MAX_PAPERS = 30;
 
+/** As the desk lists them: the step of an open award, or how it ended. */
+export const LISTED_AWARDS = [...AWARD_STEPS, ...AWARD_ENDS] as const;
+export type ListedAward = (typeof LISTED_AWARDS)[number];
+
 /** Days after the selection by which a step should be done. */
-const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
+export const STEP_DAYS: Record<Exclude<AwardStep, 'paid'>, number> = {
   papers: 10,
   home: 30,
   appraisal: 45,

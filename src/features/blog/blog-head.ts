@@ -1,14 +1,14 @@
 import { brand } from '#shared/brand.ts';
 import type { PageHead } from '#shared/page-head.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { articlePath, feedPath } from './addresses.ts';
 import type { Article } from './article.ts';
 import { excerptOf, shownDate } from './rules.ts';
 import { blogTexts } from './texts.ts';
 
-export const BLOG_LOCALE = 'pt-BR';
-
-export function notFoundHead(): PageHead {
-  const { title, text } = blogTexts(BLOG_LOCALE).notFound;
-  return { title: `${title} · ${brand.name}`, description: text, locale: BLOG_LOCALE };
+export function notFoundHead(locale: Locale): PageHead {
+  const { title, text } = blogTexts(locale).notFound;
+  return { title: `${title} · ${brand.name}`, description: text, locale };
 }
 
 const MAX_DESCRIPTION = 160;
@@ -16,24 +16,25 @@ const FIRST_IMAGE = /<img src="([^"]+)"/;
 
 /** The head of an article's page, for search engines and link previews. */
 export function articleHead(article: Article): PageHead {
-  const path = `/blog/${article.slug}`;
+  const { language, slug } = article;
+  const path = articlePath(article);
   const description = shorten(excerptOf(article));
-  const picture = `${path}/social.png`;
+  const picture = `/blog/${slug}/social.png`;
   const image = FIRST_IMAGE.exec(article.content)?.[1] ?? picture;
   return {
     title: `${article.title} · ${brand.name}`,
     description,
-    locale: BLOG_LOCALE,
+    locale: language,
     canonicalPath: path,
     image: picture,
     type: 'article',
-    feed: '/blog/feed.xml',
+    feed: feedPath(language),
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: article.title,
       description,
-      inLanguage: BLOG_LOCALE,
+      inLanguage: language,
       datePublished: shownDate(article),
       author: { '@type': 'Organization', name: brand.name },
       publisher: { '@type': 'Organization', name: brand.legalEntity },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
 import { sayCommon } from '#shared/api/field-messages.ts';
 import { requiredText } from '#shared/api/fields.ts';
+import { LOCALES } from '#shared/text/locale.ts';
 import { MAX_SLUG_LENGTH } from './rules.ts';
 import { sayBlog } from './texts.ts';
 
@@ -24,6 +25,13 @@ export const articleForm = z.strictObject({
     .transform((excerpt) => excerpt || null),
   authorName: required(120),
   published: z.boolean().default(false),
+  language: z.enum(LOCALES).default('pt-BR'),
+  /** A picture that was uploaded here. */
+  cover: z
+    .string()
+    .regex(/^$|^\/blog\/images\/[0-9a-f]{32}\.webp$/, { error: sayBlog('cover') })
+    .nullish()
+    .transform((cover) => cover || null),
 });
 
 /** `updatedAt` is for optimistic locking: the change is refused if the article changed since. */
@@ -36,6 +44,8 @@ const article = z.object({
   content: z.string(),
   excerpt: z.string().nullable(),
   authorName: z.string(),
+  language: z.enum(LOCALES),
+  cover: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -70,6 +80,7 @@ export const listAllArticlesCall = defineCall({
   ...shared,
   method: 'GET',
   path: '/api/admin/blog',
+  roles: ['editor'],
   summary: 'All articles, drafts included',
   access: 'admin',
   response: z.array(adminArticle),
@@ -82,6 +93,7 @@ export const createArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog',
+  roles: ['editor'],
   summary: 'Write an article',
   access: 'admin',
   body: articleForm,
@@ -95,6 +107,7 @@ export const updateArticleCall = defineCall({
   ...shared,
   method: 'PUT',
   path: '/api/admin/blog/:id',
+  roles: ['editor'],
   summary: 'Change an article',
   access: 'admin',
   params: idParams,
@@ -108,7 +121,8 @@ export const deleteArticleCall = defineCall({
   ...shared,
   method: 'DELETE',
   path: '/api/admin/blog/:id',
-  summary: 'Take an article away; it can be restored for 30 days',
+  roles: ['editor'],
+  summary: 'Delete an article; it can be restored for 30 days',
   access: 'admin',
   params: idParams,
   response: z.object({ id: z.uuid() }),
@@ -119,7 +133,8 @@ export const restoreArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/:id/restore',
-  summary: 'Bring a deleted article back',
+  roles: ['editor'],
+  summary: 'Restore a deleted article',
   access: 'admin',
   params: idParams,
   response: adminArticle,
@@ -130,6 +145,7 @@ export const previewArticleCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/preview',
+  roles: ['editor'],
   summary: 'Content as readers will see it',
   access: 'admin',
   body: z.strictObject({ content: z.string().max(MAX_CONTENT_LENGTH) }),
@@ -146,6 +162,7 @@ export const uploadImageCall = defineCall({
   ...shared,
   method: 'POST',
   path: '/api/admin/blog/images',
+  roles: ['editor'],
   summary: 'Add a picture (the body is the file: JPEG, PNG, WebP, GIF or AVIF)',
   access: 'admin',
   maxBodyBytes: MAX_IMAGE_BYTES,

@@ -14,6 +14,6 @@ export const errors = defineErrors({
       'We could not read this picture. Please send a JPEG, PNG, WebP, GIF or AVIF file.',
   },
   422: {
-    CONTENT_EMPTY: 'Nothing is left of the content without what is not allowed.',
+    CONTENT_EMPTY: 'Nothing is left of the content once what is not allowed has been removed.',
   },
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   excerptOf,
-  formatLongDate,
   formatShortDate,
   plainText,
   readingMinutes,
@@ -54,7 +53,6 @@ describe('excerptOf', () => {
 describe('dates', () => {
   it('shows the day in Utah in Portuguese', () => {
     // 02:00 UTC on the 12th is still the 11th in Utah.
-    expect(formatLongDate('2025-07-12T02:00:00Z')).toBe('11 de julho de 2025');
     expect(formatShortDate('2025-07-12T02:00:00Z')).toBe('11 de jul. de 2025');
   });
 

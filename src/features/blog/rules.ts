@@ -48,18 +48,12 @@ export function shownDate(article: { publishedAt: string | null; createdAt: stri
 }
 
 // The time zone is fixed, so that the server and every browser render the same day.
-const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: brand.timeZone });
 const SHORT = new Intl.DateTimeFormat('pt-BR', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: brand.timeZone,
 });
-
-/** '11 de julho de 2025' */
-export function formatLongDate(moment: string): string {
-  return LONG.format(new Date(moment));
-}
 
 /** '11 de jul. de 2025' */
 export function formatShortDate(moment: string): string {

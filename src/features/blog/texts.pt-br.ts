@@ -11,5 +11,8 @@ export const texts: typeof en = {
     title: 'Artigo não encontrado',
     text: 'O artigo que você está procurando não existe ou foi removido.',
   },
-  messages: { required: 'Título, conteúdo e autor são obrigatórios' },
+  messages: {
+    required: 'Título, conteúdo e autor são obrigatórios',
+    cover: 'Escolha uma imagem adicionada aqui',
+  },
 };

@@ -112,11 +112,15 @@ export const texts = {
   flex: {
     caption: (reduction: string) =>
       `The Flex Plan, which groups do not offer yet: ${reduction} less until the award, then one of three choices`,
+    limit: (reduction: string, month: number, percent: number) =>
+      `With ${reduction} less until the award, Full keeps the later contributions within ${percent}% of the ordinary one up to an award in month ${month}; a later award makes them higher than that.`,
     choices: { full: 'Full', intermediate: 'Intermediate', flex: 'Flex' } satisfies Record<
       FlexChoice,
       string
     >,
   },
+  budgetShares: (mortgage: string, program: string) =>
+    `Why ${mortgage} and ${program}: both shares are the program’s rule of thumb, not a lender’s. A mortgage leaves a fifth for property tax, insurance and upkeep; the program leaves a tenth, because whoever still waits does not pay those yet. The larger share alone makes the program’s home an eighth more valuable, so the table also has it with the same share on both sides.`,
   planFit: {
     caption: 'Do the two plans fit your budget, before rent?',
     row: (value: string) => `${value} home, a month`,

@@ -103,8 +103,12 @@ export const texts: typeof en = {
   flex: {
     caption: (reduction) =>
       `O Flex Plan, que os grupos ainda não oferecem: ${reduction} a menos até a contemplação, depois uma de três opções`,
+    limit: (reduction, month, percent) =>
+      `Com ${reduction} a menos até a contemplação, o Integral mantém as contribuições seguintes em até ${percent}% da comum se a contemplação vier até o mês ${month}; depois disso, elas passam desse valor.`,
     choices: { full: 'Integral', intermediate: 'Intermediário', flex: 'Flex' },
   },
+  budgetShares: (mortgage, program) =>
+    `Por que ${mortgage} e ${program}: as duas partes são uma regra prática do programa, não de um banco. Um financiamento deixa um quinto para imposto predial, seguro e manutenção; o programa deixa um décimo, porque quem ainda espera não paga isso. Só essa diferença torna o imóvel do programa um oitavo mais caro; por isso a tabela traz também a mesma parte dos dois lados.`,
   planFit: {
     caption: 'Os dois planos cabem no seu orçamento, sem contar o aluguel?',
     row: (value) => `Imóvel de ${value}, por mês`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ groupId: z.uuid() });
 
 /** Why a group cannot be completed yet. */

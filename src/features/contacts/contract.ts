@@ -4,7 +4,11 @@ import { emailAddress } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: marketing contacts', access: 'admin' });
+const adminCall = defineCalls({
+  tag: 'Admin: marketing contacts',
+  access: 'admin',
+  roles: ['support'],
+});
 const publicCall = defineCalls({ tag: 'Waitlist', access: 'public' });
 
 export const marketingContact = z.object({
@@ -62,7 +66,7 @@ export const recordObjectionCall = adminCall({
 export const withdrawObjectionCall = adminCall({
   method: 'DELETE',
   path: '/api/admin/marketing-objections/:email',
-  summary: 'Take an objection back, because the person asked for it or it was a mistake',
+  summary: 'Withdraw an objection, because the person asked for it or it was a mistake',
   params: z.object({ email: z.string().max(254) }),
   response: z.object({ email: z.string() }),
   errors: ['OBJECTION_NOT_FOUND'],

@@ -53,6 +53,7 @@ export const seatContributions = z.object({
   startMonth: z.string(),
   /** The program's month today: below 1 before it began, above 240 after its end. */
   month: z.number().int(),
+  today: day,
   nextAssemblyOn: day.nullable(),
   isClosed: z.boolean(),
   paid: z.number().int(),
@@ -64,6 +65,8 @@ export const seatContributions = z.object({
   owed: z.object({ instalments: z.number().int(), amountCents: cents }),
   /** Only while something is owed. */
   nextStep: nextStep.nullable(),
+  /** How the membership would end if nothing is paid; only while something is owed. */
+  endsAs: z.enum(['cancelled', 'terminated', 'handed_back']).nullable(),
   pausedUntil: day.nullable(),
   /** The payment in flight, if there is one. */
   openPayment: contributionPayment.nullable(),
@@ -112,34 +115,47 @@ export const listContributionPaymentsCall = memberCall({
   errors: ['SEAT_NOT_FOUND'],
 });
 
+const oldestInstalments = z.strictObject({
+  /** The oldest unpaid instalment that the person saw: another one must not be charged. */
+  first: z.number().int().min(1).max(TERM_MONTHS),
+  instalments: z.number().int().min(1).max(TERM_MONTHS),
+});
+
+const PAYING_ERRORS = [
+  'SEAT_NOT_FOUND',
+  'SEAT_CLOSED',
+  'ALL_PAID',
+  'PAID_MEANWHILE',
+  'TOO_MANY_INSTALMENTS',
+  'KEPT_FOR_BID',
+  'PAYMENT_UNDER_WAY',
+  'PAYMENT_PROVIDER_AWAY',
+];
+
 export const payInstalmentsCall = memberCall({
   method: 'POST',
   path: '/api/contributions/:membershipId/payments',
   summary: 'Pay the oldest unpaid instalments of a seat; the server computes the amount',
   params: membership,
-  body: z.strictObject({
-    /** The oldest unpaid instalment that the person saw: another one must not be charged. */
-    first: z.number().int().min(1).max(TERM_MONTHS),
-    instalments: z.number().int().min(1).max(TERM_MONTHS),
-    method: z.enum(['card', 'us_bank_account']),
-  }),
+  body: oldestInstalments.extend({ method: z.enum(['card', 'us_bank_account']) }),
   response: paymentSetup.extend({ paymentId: z.uuid(), amountCents: cents }),
-  errors: [
-    'SEAT_NOT_FOUND',
-    'SEAT_CLOSED',
-    'ALL_PAID',
-    'PAID_MEANWHILE',
-    'TOO_MANY_INSTALMENTS',
-    'KEPT_FOR_BID',
-    'PAYMENT_UNDER_WAY',
-    'PAYMENT_PROVIDER_AWAY',
-  ],
+  errors: PAYING_ERRORS,
+});
+
+export const paySavedCall = memberCall({
+  method: 'POST',
+  path: '/api/contributions/:membershipId/saved-method-payments',
+  summary: 'Pay the oldest unpaid instalments of a seat with a saved card or bank account',
+  params: membership,
+  body: oldestInstalments.extend({ methodId: z.uuid() }),
+  response: contributionPayment,
+  errors: [...PAYING_ERRORS, 'PAYMENT_METHOD_NOT_FOUND', 'NO_MANDATE'],
 });
 
 export const reportContributionCall = memberCall({
   method: 'POST',
   path: '/api/contributions/payments/:paymentId/status',
-  summary: 'Ask the provider about a payment of the signed-in member and answer how it stands',
+  summary: 'Check a payment of the signed-in member at the provider; returns its true state',
   params: z.object({ paymentId: z.uuid() }),
   response: contributionPayment,
   errors: ['CONTRIBUTION_NOT_FOUND', 'PAYMENT_PROVIDER_AWAY'],

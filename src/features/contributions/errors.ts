@@ -11,13 +11,13 @@ export const contributionErrors = defineErrors({
     PAID_MEANWHILE:
       'A payment for this seat has arrived in the meantime. Nothing more was charged.',
     KEPT_FOR_BID:
-      'These instalments are part of your bid in the current assembly, so they can not be paid one by one now. Please pay the bid, or wait until the assembly is settled.',
+      'These instalments are part of your bid in the current assembly, so they cannot be paid one by one now. Please pay the bid, or wait until the assembly is settled.',
     PAYMENT_UNDER_WAY:
       'A payment for this seat is already on its way. Please wait until the bank has decided.',
     NOT_AUTOMATIC: 'Automatic payments are not set up for this seat.',
   },
   422: {
-    TOO_MANY_INSTALMENTS: 'There are not so many instalments left to pay.',
+    TOO_MANY_INSTALMENTS: 'Fewer instalments than that are left to pay.',
     AMOUNT_REFUSED: 'Please enter an amount between $0.01 and what is left to pay.',
     PAUSE_REFUSED: 'Please choose a date within the next 180 days.',
     DATE_REFUSED: 'Please enter a date between the start of this seat and today.',

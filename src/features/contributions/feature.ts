@@ -4,6 +4,7 @@ import { membershipHandlers } from '#features/memberships/server/membership-hand
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import type { Feature } from '#platform/feature.ts';
 import { addContributionAdminRoutes } from './admin/server/admin-routes.ts';
+import { arrearsWaits } from './arrears/server/waits.ts';
 import { MANUAL_PAYMENT, manualPaymentHandler } from './paying/server/manual-payments.ts';
 import {
   CONTRIBUTION_PURPOSE,
@@ -11,10 +12,13 @@ import {
 } from './paying/server/payment-handler.ts';
 import { contributionMailSamples } from './server/mail-samples.ts';
 import { contributionMembershipHandler } from './server/membership-handler.ts';
+import { instalmentSection } from './server/person-section.ts';
 import { addContributionRoutes } from './server/routes.ts';
 import { contributionWorkers } from './server/workers.ts';
 
 export const contributionsFeature: Feature = {
+  personSections: { instalments: instalmentSection },
+  waits: arrearsWaits,
   routes: [addContributionRoutes, addContributionAdminRoutes],
   workers: contributionWorkers,
   register() {

@@ -7,7 +7,7 @@ import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { MONEY_KINDS } from './money-kinds.ts';
 import { DEPOSIT_STATUSES, REFUND_REASONS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: deposits', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: deposits', access: 'admin', roles: ['treasurer'] });
 const status = z.enum(DEPOSIT_STATUSES);
 
 export const depositSummary = z.object({
@@ -43,7 +43,7 @@ export type DepositFilter = z.output<typeof filterSchema>;
 export const listDepositsCall = adminCall({
   method: 'GET',
   path: '/api/admin/deposits',
-  summary: 'Deposits, newest first; page by page',
+  summary: 'Deposits: disputed ones, those owed back, then the newest; page by page',
   query: z.object({ ...depositFilter, ...pageParameters }),
   response: pageOf(depositSummary),
 });
@@ -61,6 +61,7 @@ export const exportDepositsCall = adminCall({
 export const resendConfirmationCall = adminCall({
   method: 'POST',
   path: '/api/admin/resend-confirmation',
+  roles: ['treasurer', 'support'],
   summary: 'Send the confirmation of a completed deposit once more',
   body: z.strictObject({
     email: emailAddress(),
@@ -85,7 +86,7 @@ export const readSumsCall = adminCall({
 export const refundDepositCall = adminCall({
   method: 'POST',
   path: '/api/admin/deposits/:id/refund',
-  summary: 'Give a deposit back in full, once',
+  summary: 'Refund a deposit in full, once',
   needsFreshSignIn: true,
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
 import { DISPUTE_STATUSES } from '#features/payments/rules.ts';
+import { planId } from '#features/plans/contract.ts';
 import { defineCall, defineCalls } from '#shared/api/call.ts';
 import { emailAddress } from '#shared/api/fields.ts';
 import { DEPOSIT_STATUSES } from './rules.ts';
@@ -71,12 +72,36 @@ export const createDepositPaymentCall = defineCall({
   ],
 });
 
+/** The group in which a deposit takes its place once it is paid. */
+export const nextGroup = z.object({
+  /** None has room: the deposit opens the next one. */
+  isNew: z.boolean(),
+  members: z.number().int(),
+  capacity: z.number().int(),
+  /** The end of its window. */
+  closesAt: z.iso.datetime(),
+  /** The end of its window with the extension. */
+  latestAt: z.iso.datetime(),
+  isExtended: z.boolean(),
+  /** It was full once, so that its window no longer ends it. */
+  wasFull: z.boolean(),
+});
+export type NextGroup = z.output<typeof nextGroup>;
+
+export const readNextGroupCall = publicCall({
+  method: 'GET',
+  path: '/api/next-group',
+  summary: 'How full the group is in which the next deposit of a plan takes its place',
+  query: z.object({ plan: planId }),
+  response: nextGroup,
+});
+
 export const payByLinkCall = publicCall({
   method: 'POST',
   path: '/api/pay-by-link',
   summary: 'Start or resume the deposit that a link in one of our mails is for',
   body: z.strictObject({ token: z.string().min(1).max(500) }),
-  response: paymentSetup,
+  response: paymentSetup.extend({ planId }),
   errors: [
     'PAY_LINK_ENDED',
     'DEPOSIT_ALREADY_PAID',
@@ -89,7 +114,7 @@ export const payByLinkCall = publicCall({
 export const updateDepositStatusCall = publicCall({
   method: 'POST',
   path: '/api/deposits/update-status',
-  summary: 'Have a payment looked up at the provider; answers what is true',
+  summary: 'Check a payment at the provider; returns its true state',
   body: z.strictObject({
     clientSecret: z.string().min(1).max(300),
     /** Not trusted: the provider is asked. */
@@ -102,6 +127,7 @@ export const updateDepositStatusCall = publicCall({
 export const syncRefundsCall = defineCall({
   method: 'POST',
   path: '/api/admin/sync-refunds',
+  roles: ['treasurer'],
   summary: 'Find refunds made at the payment provider and record them',
   tag: 'Admin',
   access: 'admin',

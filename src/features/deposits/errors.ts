@@ -16,12 +16,13 @@ export const depositErrors = defineErrors({
       'Your bank is still working on your payment. We will write to you as soon as it is done; please do not pay again.',
     ALREADY_A_MEMBER:
       'You already have a seat in a group that has formed, so no second deposit is taken. If your bank took the first one back, please write to us: we settle it with your contributions.',
-    DEPOSIT_OF_OTHER_MODE: 'Test money and live money are refunded each in its own mode.',
+    DEPOSIT_OF_OTHER_MODE:
+      'This deposit was paid in the other mode (test or live) and can be refunded only there.',
     DEPOSIT_IS_CREDIT:
-      'This deposit is credit on the first contribution, because its group has formed. It is no longer refunded on its own.',
-    DEPOSIT_NOT_PAID: 'There is nothing to give back: this deposit was not paid.',
+      'This deposit is credit on the first contribution, because its group has formed. It can no longer be refunded on its own.',
+    DEPOSIT_NOT_PAID: 'There is nothing to refund: this deposit was not paid.',
     DEPOSIT_DISPUTED:
-      'The bank has this money and decides about it. A refund is possible once it has decided for us.',
+      'This payment is disputed, and the bank holds the money. It can be refunded once the dispute is decided in our favor.',
     NO_COMPLETED_DEPOSIT:
       'There is no completed deposit for this address, so there is nothing to confirm.',
   },

@@ -9,10 +9,12 @@ import { adoptAtSignIn, adoptDeposits } from './server/adopt-deposits.ts';
 import { depositMailSamples } from './server/mail-samples.ts';
 import { DEPOSIT_PURPOSE, depositPaymentHandler } from './server/paying/payment-handler.ts';
 import { unpaidDepositReminder } from './server/paying/unpaid-reminder.ts';
+import { depositSection } from './server/person-section.ts';
 import { addDepositRoutes } from './server/routes.ts';
 import { depositWorkers } from './server/workers.ts';
 
 export const depositsFeature: Feature = {
+  personSections: { deposits: depositSection },
   routes: [addDepositAdminRoutes, addDepositRoutes],
   workers: depositWorkers,
   register() {

@@ -35,7 +35,7 @@ const id = z.object({ id: z.uuid() });
 export const uploadDocumentCall = memberCall({
   method: 'PUT',
   path: '/api/documents/:uploadId',
-  summary: 'Upload a document; the same upload again answers with the document it made',
+  summary: 'Upload a document; a repeat of the same upload returns the same document',
   params: z.object({ uploadId: z.uuid() }),
   query: z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string().max(1_000) }),
   upload: { contentTypes: ['application/octet-stream'], maxBytes: MAX_DOCUMENT_BYTES },

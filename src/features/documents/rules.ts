@@ -41,8 +41,9 @@ export function cleanName(given: string, type: AcceptedType): string {
   return `${short}.${kept}`;
 }
 
-/** '2.4 MB', '380 KB' */
+/** '3.1 GB', '2.4 MB', '380 KB' */
 export function formatBytes(bytes: number): string {
+  if (bytes >= 1024 ** 3) return `${(bytes / 1024 ** 3).toFixed(1)} GB`;
   if (bytes >= 1024 * 1024) return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
   return `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

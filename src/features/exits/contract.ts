@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { PAYOUT_KINDS } from '#features/payouts/rules.ts';
 import { defineCalls } from '#shared/api/call.ts';
 import { requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
-import { EXIT_KINDS, LINE_KEYS, WISH_OPTIONS } from './rules.ts';
+import { EXIT_KINDS, LINE_KEYS, OWED_STATES, WISH_OPTIONS } from './rules.ts';
 import { sayExit } from './texts.ts';
 
 const memberCall = defineCalls({ tag: 'Members', access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: exits', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: exits', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ membershipId: z.uuid() });
 const cents = z.number().int().min(0).max(1_000_000_000);
 
@@ -49,6 +50,8 @@ const leavingSeat = z.object({
   worked: workedView.nullable(),
   wish: wishView.nullable(),
   statement: statementView.nullable(),
+  /** The chance that one lottery pick draws a cancelled seat; null where nothing waits for it. */
+  refundChance: z.number().nullable(),
 });
 export type LeavingSeat = z.output<typeof leavingSeat>;
 
@@ -58,6 +61,32 @@ export const readLeavingCall = memberCall({
   summary:
     'What leaving would mean for each of one’s seats, in dollars, and statements of those left',
   response: z.array(leavingSeat),
+});
+
+/** Money that a group owes to its member or paid, and when it comes. */
+export const owedView = z.object({
+  id: z.uuid(),
+  membershipId: z.uuid(),
+  groupName: z.string(),
+  seat: z.number().int(),
+  kind: z.enum(PAYOUT_KINDS),
+  state: z.enum(OWED_STATES),
+  cents: z.number().int(),
+  /** Since when it is owed. */
+  since: z.iso.datetime(),
+  paidOn: z.iso.date().nullable(),
+  /** Of a drawn refund: its place in the order in which the fund pays them; the first is 1. */
+  place: z.number().int().nullable(),
+  /** Of a refund that is not drawn: the chance with one lottery pick. */
+  chance: z.number().nullable(),
+});
+export type OwedView = z.output<typeof owedView>;
+
+export const listOwedCall = memberCall({
+  method: 'GET',
+  path: '/api/leaving/owed',
+  summary: 'What is owed to oneself or was paid out, refunds that wait to be drawn included',
+  response: z.array(owedView),
 });
 
 export const previewSaleCall = memberCall({
@@ -91,7 +120,7 @@ export const confirmLeavingCall = memberCall({
 export const takeBackLeavingCall = memberCall({
   method: 'DELETE',
   path: '/api/leaving/:membershipId',
-  summary: 'Take a wish to leave back, as long as it has not taken effect',
+  summary: 'Withdraw a request to leave, as long as it has not taken effect',
   params,
   response: z.array(leavingSeat),
   errors: ['EXIT_REFUSED', 'WISH_GONE', 'MEMBERSHIP_NOT_FOUND'],
@@ -107,7 +136,7 @@ export type OwnWish = z.output<typeof seatOfWish>;
 export const listOwnWishesCall = memberCall({
   method: 'GET',
   path: '/api/leaving/wishes',
-  summary: 'One’s wishes to leave that have not taken effect yet',
+  summary: 'One’s requests to leave that have not taken effect yet',
   response: z.array(seatOfWish),
 });
 
@@ -117,8 +146,7 @@ export type OpenWish = z.output<typeof openWish>;
 export const listOpenWishesCall = adminCall({
   method: 'GET',
   path: '/api/admin/exits/wishes',
-  summary:
-    'Wishes to leave that have not taken effect yet, those that do so soonest first; page by page',
+  summary: 'Requests to leave that have not taken effect yet, the soonest first; page by page',
   query: z.object(pageParameters),
   response: pageOf(openWish),
 });

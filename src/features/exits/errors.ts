@@ -8,7 +8,7 @@ export const exitErrors = defineErrors({
     EXIT_CHANGED:
       'The figures have changed since you looked. Please read them again before you confirm.',
     EXIT_REFUSED: 'This seat cannot be left in this way.',
-    WISH_GONE: 'There is no wish to leave that could still be taken back.',
+    WISH_GONE: 'There is no request to leave that could still be taken back.',
   },
   422: {
     NAME_DIFFERS: 'Please type your name as it stands above.',

@@ -1,3 +1,4 @@
+import { PAYOUT_STATES } from '#features/payouts/rules.ts';
 import { type PlanId, TERM_MONTHS } from '#features/plans/plans.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import { LEAVING_HOURS } from '#features/program-rules/constants.ts';
@@ -43,6 +44,13 @@ export function effectOf(
 export function hasFallen(worked: Figures, confirmed: Figures): boolean {
   return worked.payoutCents < confirmed.payoutCents || worked.refundCents < confirmed.refundCents;
 }
+
+/**
+ * How far money that a member gets has come. undrawn: a refund that waits for its draw; drawn: the
+ * fund has not covered it yet; then as of its payout.
+ */
+export const OWED_STATES = ['undrawn', 'drawn', ...PAYOUT_STATES] as const;
+export type OwedState = (typeof OWED_STATES)[number];
 
 /** The kinds of lines in a statement; texts.ts has their sentences. */
 export const LINE_KEYS = [

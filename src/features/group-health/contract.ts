@@ -4,7 +4,7 @@ import { pageOf } from '#shared/api/paging.ts';
 import { SEAT_STATES } from './rules.ts';
 
 const memberCall = defineCalls({ tag: 'Members', access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: groups', access: 'admin', roles: ['treasurer'] });
 const cents = z.number().int();
 
 /** The state of a group (rules 17 and 18). */

@@ -1,5 +1,7 @@
+import { digestHandler } from '#features/contributions/server/digest-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
+import { readDigests } from './server/digest.ts';
 import { groupHealthMailSamples } from './server/mail-samples.ts';
 import { addGroupHealthRoutes } from './server/routes.ts';
 import { groupHealthWorkers } from './server/workers.ts';
@@ -9,5 +11,6 @@ export const groupHealthFeature: Feature = {
   workers: groupHealthWorkers,
   register() {
     mailSamples.register(groupHealthMailSamples);
+    digestHandler.register(readDigests);
   },
 };

@@ -26,6 +26,7 @@ export type GroupMember = z.output<typeof groupMember>;
 export const listGroupsCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups',
+  roles: ['treasurer', 'reviewer', 'support'],
   summary: 'The groups, those forming first, then the newest; page by page',
   query: z.object({ status: z.enum(GROUP_STATUSES).optional(), ...pageParameters }),
   response: pageOf(groupView),
@@ -34,6 +35,7 @@ export const listGroupsCall = adminCall({
 export const listFormedNamesCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups/names',
+  roles: ['treasurer'],
   summary:
     'The newest groups that have formed, by plan, to choose one of them; or those with a number, or one',
   query: z.object({
@@ -51,6 +53,7 @@ export const listFormedNamesCall = adminCall({
 export const listMembersCall = adminCall({
   method: 'GET',
   path: '/api/admin/groups/:id/members',
+  roles: ['treasurer', 'reviewer', 'support'],
   summary: 'The places of a group in the order they were taken',
   params: id,
   response: z.array(groupMember),

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '#features/program-rules/constants.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 
 /** How long a place may wait for its income to be approved once its group is full. */
@@ -6,9 +7,6 @@ export const APPROVAL_DAYS = 14;
 /** The days on which a mail says what is missing. */
 const REMINDER_DAYS = [0, 7, 13] as const;
 export type ReminderDay = (typeof REMINDER_DAYS)[number];
-
-/** How long somebody who was moved to a later group may ask for the deposit back. */
-export const RETURN_DAYS = 30;
 
 type Waiting = { enteredAt: Date; approvalDueAt: Date | null };
 

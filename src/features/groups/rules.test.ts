@@ -18,4 +18,7 @@ it('writes a group’s name in the reader’s language, and leaves other texts a
     expect(groupNameIn(english, 'en')).toBe(english);
   }
   expect(groupNameIn('$1 Group 1', 'pt-BR')).toBe('$1 Group 1');
+  expect(groupNameIn('test-450-7', 'en')).toBe('$450,000 Group 7');
+  expect(groupNameIn('650-7', 'en')).toBe('$650,000 Group 7');
+  expect(groupNameIn('999-7', 'en')).toBe('999-7');
 });

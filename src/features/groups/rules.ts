@@ -45,9 +45,10 @@ export function groupName(planId: PlanId, number: number, locale: Locale = 'en')
   return NAMES[locale](formatMoney(plans[planId].homeValue, locale), number);
 }
 
-/** A group's name in another language, from the English one in responses. */
-export function groupNameIn(english: string, locale: Locale): string {
-  const [, label, number] = /^(\$[\d,]+) Group (\d+)$/.exec(english) ?? [];
-  const plan = Object.values(plans).find((one) => one.label === label);
-  return plan ? groupName(plan.id, Number(number), locale) : english;
+/** A group's name for people, from what responses hold: its English name or its code. */
+export function groupNameIn(named: string, locale: Locale): string {
+  const [, label, byName] = /^(\$[\d,]+) Group (\d+)$/.exec(named) ?? [];
+  const [, id, byCode] = /^(?:test-)?(\d+)-(\d+)$/.exec(named) ?? [];
+  const plan = Object.values(plans).find((one) => one.label === label || one.id === id);
+  return plan ? groupName(plan.id, Number(byName ?? byCode), locale) : named;
 }

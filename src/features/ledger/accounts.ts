@@ -32,6 +32,14 @@ export const chartOfAccounts = {
     'payments-going-back': 'liability',
     /** Fees of the payment provider; the cooperative pays them, not the groups. */
     'provider-fees': 'expense',
+    /** What the provider has sent to the bank, and the bank does not have yet. */
+    'payouts-on-the-way': 'asset',
+    /** What is at the bank, of the cooperative and of its groups. */
+    bank: 'asset',
+    /** What came to the provider and belongs to nobody else. */
+    'other-income': 'income',
+    /** What the provider took that is no fee of its own. */
+    'other-expenses': 'expense',
   },
   group: {
     /** Money of the group, at the payment provider or a bank. */
@@ -60,6 +68,12 @@ export const chartOfAccounts = {
 export type CooperativeAccount = keyof (typeof chartOfAccounts)['cooperative'];
 export type GroupAccount = keyof (typeof chartOfAccounts)['group'];
 export type AccountName = CooperativeAccount | GroupAccount;
+
+/**
+ * What these accounts hold over all scopes of a book is the balance at the payment provider: the
+ * cooperative's is what is there less the cash of the groups.
+ */
+export const PROVIDER_ACCOUNTS = ['provider-balance', 'cash'] as const;
 
 /** Every posting to these accounts belongs to a membership, so members' positions add up to them. */
 export const MEMBERSHIP_ACCOUNTS = [

@@ -31,6 +31,7 @@ const RECORDED: Record<string, readonly (readonly [version: string, hash: string
     ['2026-11-15.2', '6df110fa4f7d'],
     ['2026-11-15.3', 'd25647112fce'],
     ['2026-11-15.4', '69e52a4a1d75'],
+    ['2026-11-18', '6651543c5a42'],
   ],
   'deposit-agreement': [
     ['2026-11-15', 'e32ff6966435'],
@@ -40,6 +41,7 @@ const RECORDED: Record<string, readonly (readonly [version: string, hash: string
   'group-selection': [
     ['2026-11-15', '058f20b2fa7c'],
     ['2026-11-15.2', 'bd8d7663de36'],
+    ['2026-11-18', '51a107803cdf'],
   ],
   consents: [
     ['2026-11-15', '114c83727a45'],

@@ -1,12 +1,12 @@
 import { type LegalDocument, list, notice, paragraph, pointer } from './documents.ts';
 import { LEGAL_VERSIONS } from './versions.ts';
-import { WAIT_SENTENCE } from './wait-sentences.ts';
+import { MEDIAN_WAIT_SENTENCE, NO_HOME_SENTENCE, WAIT_SENTENCE } from './wait-sentences.ts';
 
 export const GROUP_SELECTION: LegalDocument = {
   id: 'group-selection',
   title: 'How group-based selection works',
   version: LEGAL_VERSIONS.groupSelection,
-  effectiveDate: '2026-11-15',
+  effectiveDate: '2026-11-18',
   description:
     'How a group of 480 members contributes to one fund, who is selected each month, and how long the wait for a home can be.',
   intro:
@@ -45,6 +45,9 @@ export const GROUP_SELECTION: LegalDocument = {
         notice(`${WAIT_SENTENCE} Nobody can tell you beforehand which it will be.`),
         paragraph(
           'A bid can shorten the wait, but only if it is the highest that month. If members fall behind and the balance is not sufficient, that month’s selection does not take place. Plan for a long wait, and treat an early turn as good fortune.',
+        ),
+        paragraph(
+          `${MEDIAN_WAIT_SENTENCE} ${NO_HOME_SENTENCE} While you wait you pay rent as well, and if home prices rise 3% a year, after 11 years $450,000 buys what about $325,000 buys today.`,
         ),
         pointer('How likely it is by each year, worked out by our simulator', '/#my-chance'),
       ],

@@ -9,4 +9,6 @@ const PATHS: Record<LegalPageId, Record<Locale, string>> = {
   'deposit-agreement': { en: '/deposit-agreement', 'pt-BR': '/contrato-de-deposito' },
 };
 
+export const LEGAL_PAGE_IDS = Object.keys(PATHS) as LegalPageId[];
+
 export const legalPath = (id: LegalPageId, locale: Locale): string => PATHS[id][locale];

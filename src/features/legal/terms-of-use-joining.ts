@@ -3,6 +3,7 @@ import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-r
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { formatMoney, type Money, usd } from '#shared/text/money.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from './documents.ts';
+import { FLEX_SENTENCE } from './flex-sentence.ts';
 
 /** The rest of the first contribution after the deposit. */
 const leftOf = (id: PlanId, deposit: Money) =>
@@ -122,9 +123,7 @@ export const joiningTerms = ({ deposit }: ProgramFigures): readonly LegalSection
     id: 'flex-plan',
     heading: '7. Flex Plan',
     blocks: [
-      notice(
-        'The Flex Plan is not offered yet: every membership is on the ordinary plan. It is described here because the calculators show it.',
-      ),
+      notice(FLEX_SENTENCE),
       paragraph(
         'With the Flex Plan you pay between 10% and 50% less each month until you are awarded your credit. From the award on, you choose how to make up for it:',
       ),

@@ -1,5 +1,5 @@
 import { definitions, type LegalSection, list, notice, paragraph, pointer } from './documents.ts';
-import { WAIT_SENTENCE } from './wait-sentences.ts';
+import { MEDIAN_WAIT_SENTENCE, NO_HOME_SENTENCE, WAIT_SENTENCE } from './wait-sentences.ts';
 
 /** Membership in a formed group: selection, purchase, and every way in which it ends. */
 export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
@@ -93,8 +93,10 @@ export const MEMBERSHIP_TERMS: readonly LegalSection[] = [
     heading: '14. Risks to consider',
     blocks: [
       list(
-        'You may contribute for many years before you are selected, while you also pay for where you live now.',
-        'Property prices may rise faster than you expect, so that your credit buys less when your turn comes.',
+        `You may contribute for many years before you are selected, while you also pay for where you live now. ${MEDIAN_WAIT_SENTENCE}`,
+        'You may pay all 240 contributions and get no home, if other members stop paying after getting theirs and the money runs out.',
+        NO_HOME_SENTENCE,
+        'Property prices may rise faster than you expect, so that your credit buys less when your turn comes. At 3% a year, after 11 years $450,000 buys what about $325,000 buys today.',
         'If other members fall behind, selections can be delayed.',
         'If you leave early you may get your money back late, with deductions, or not at all.',
       ),

@@ -9,7 +9,7 @@ export const termsOfUse = (program: ProgramFigures): LegalDocument => ({
   id: 'terms-of-use',
   title: 'Terms of Use',
   version: LEGAL_VERSIONS.termsOfUse,
-  effectiveDate: '2026-11-15',
+  effectiveDate: '2026-11-18',
   description:
     'The rules of {brand}: eligibility, groups, contributions and fees, monthly selection, cancellation, and the use of this site.',
   intro:

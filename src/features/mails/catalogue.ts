@@ -3,7 +3,13 @@ export type MailKind = {
   /** The prefix of its dedupe key, which is unique per mail. */
   readonly name: string;
   readonly trigger: string;
-  readonly recipient: 'applicant' | 'member' | 'account holder' | 'waitlist entry' | 'cooperative';
+  readonly recipient:
+    | 'applicant'
+    | 'member'
+    | 'account holder'
+    | 'waitlist entry'
+    | 'staff'
+    | 'cooperative';
   /** Marketing is not sent to those who objected to it. */
   readonly isMarketing: boolean;
   /** What follows the name in the key: one mail is sent for each. */
@@ -43,8 +49,31 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'Somebody asked to delete their account; it was deleted, or could not be',
     'account and step',
   ),
-  kind('role-changed', 'account holder', 'Somebody became an admin or ceased to be one', 'change'),
-  kind('role-notice', 'cooperative', 'Somebody became an admin or ceased to be one', 'change'),
+  kind(
+    'staff-invitation',
+    'account holder',
+    'An admin invites an address to the team',
+    'invitation',
+  ),
+  kind(
+    'role-changed',
+    'account holder',
+    'Somebody joined the team, left it or has another role',
+    'change',
+  ),
+  kind(
+    'role-notice',
+    'cooperative',
+    'Somebody joined the team, left it or has another role',
+    'change',
+  ),
+  kind('approval-waiting', 'staff', 'Something waits for a second person', 'approval and person'),
+  kind(
+    'approval-reminder',
+    'staff',
+    'Every day while something waits for a second person',
+    'person and day',
+  ),
   kind('factor-changed', 'account holder', 'The second factor of an account changed', 'change'),
   kind('factor-notice', 'cooperative', 'Somebody’s second factor was reset', 'change'),
   kind('application-received', 'applicant', 'An application was submitted', 'application'),
@@ -53,6 +82,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'income-rejected',
     'applicant',
     'An admin did not approve the income',
+    'application and version',
+  ),
+  kind(
+    'paper-requested',
+    'applicant',
+    'A reviewer asked for a better paper',
     'application and version',
   ),
   kind(
@@ -106,9 +141,17 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind(
     'assembly-result',
     'member',
-    'An assembly was held, or a pick was added',
+    'An assembly was held, or a pick was added; to those who wait and want every mail',
     'assembly, picks and seat',
   ),
+  kind('bid-held', 'member', 'A bid was selected and has to be paid', 'pick'),
+  kind(
+    'bid-limit-lowered',
+    'member',
+    'A payment lowered what a seat can bid after it had placed a bid',
+    'assembly, membership and limit',
+  ),
+  kind('bid-lapsed', 'member', 'A selected bid was not paid in time', 'pick'),
   kind('bid-receipt', 'member', 'A sealed bid was received', 'assembly and receipt'),
   kind('bid-payment-failed', 'member', 'The payment of a selected bid failed', 'payment'),
   kind('bid-payment-late', 'member', 'Money for a bid came too late and goes back', 'payment'),
@@ -122,6 +165,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   ),
   kind('event-announced', 'waitlist entry', 'The next event has a date', 'event and entry', true),
   kind('contribution-received', 'member', 'A payment succeeded', 'payment'),
+  kind(
+    'automatic-received',
+    'member',
+    'An automatic payment succeeded; to those who want every mail',
+    'payment',
+  ),
   kind(
     'contribution-failed',
     'member',
@@ -139,7 +188,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind(
     'automatic-announced',
     'member',
-    'Three days before an automatic payment',
+    'Three days before an automatic payment, with the digest',
     'membership, month, attempt and method',
   ),
   kind(
@@ -184,7 +233,24 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
   kind('executor-invited', 'member', 'An executor may take an account over', 'approval'),
   kind('estate-notice', 'member', 'The holder’s own address, about the same', 'approval'),
-  kind('group-report', 'member', 'A month of a group is over', 'report and membership'),
+  kind(
+    'group-report',
+    'member',
+    'A month of a group is over; to those who want every mail',
+    'report and membership',
+  ),
+  kind(
+    'monthly-digest',
+    'member',
+    'Two days before a month, without an automatic payment that was announced with it',
+    'membership and month',
+  ),
+  kind(
+    'yearly-statement',
+    'member',
+    'January; to everybody who paid in the year before',
+    'membership and year',
+  ),
   kind('payout-owed', 'member', 'Money is to be paid to a member', 'payout'),
   kind('payout-paid', 'member', 'The bank has sent a payout', 'payout and attempt'),
   kind(

@@ -1,5 +1,11 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
+import { FLEX_SENTENCE } from '#features/legal/flex-sentence.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
-import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE,
+  NO_HOME_SENTENCE,
+  WAIT_SENTENCE,
+} from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { Audience } from './audience.ts';
 import type { LandingFigures } from './figures.ts';
@@ -15,7 +21,7 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
         question: 'What does it cost in total?',
         answer: [
           `Over 20 years you contribute 125% of the property’s value: 100% for property, 24% for administration (1.2% a year) and 1% for the reserve fund. On ${f.small.home} that is ${f.small.total}; on ${f.large.home} it is ${f.large.total}.`,
-          'There is no interest, and no fee beyond these.',
+          'There is no interest, and the program takes no fee beyond these. What you also pay: rent until your turn, and as an owner taxes, insurance, repairs and the costs of buying. If home prices rise while you wait, the same credit buys less.',
         ],
       },
       shared.selection,
@@ -41,8 +47,8 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
       {
         question: 'What is the Flex Plan?',
         answer: [
-          'Until your award you pay 10 to 50 percent less. Afterwards you choose: the full credit, with the missing part spread over the months that remain; a credit reduced by the same percentage; or half-way between. The calculators show all three.',
-          'It is not offered in groups yet: every membership is on the ordinary plan.',
+          'Until your award you pay 10 to 50 percent less. Afterwards you choose: the full credit, with the missing part spread over the months that remain; a credit reduced by the same percentage; or half-way between.',
+          FLEX_SENTENCE,
         ],
       },
       shared.deposit,
@@ -121,7 +127,8 @@ function sharedQuestions(f: LandingFigures) {
     wait: {
       question: 'How long can the wait be?',
       answer: [
-        `${WAIT_SENTENCE} Half of a circle is selected in its first ten years, the other half after that. Nobody can tell you beforehand where you will stand.`,
+        `${WAIT_SENTENCE} ${MEDIAN_WAIT_SENTENCE} Nobody can tell you beforehand where you will stand.`,
+        NO_HOME_SENTENCE,
         'If you need a home by a certain date, this program is not the right way to get it.',
       ],
       links: [
@@ -132,8 +139,9 @@ function sharedQuestions(f: LandingFigures) {
     deposit: {
       question: `What happens to my ${f.deposit} deposit?`,
       answer: [
-        `If your group forms, it is credited to your first contribution: you then pay ${f.small.first} instead of ${f.small.monthly} on the ${f.small.home} plan, or ${f.large.first} instead of ${f.large.monthly} on the ${f.large.home} plan. If the group is not formed within ${f.window} days, it is refunded in full.`,
-        `The formation window may be extended once, by ${f.extension} days. The deposit agreement, which you read before paying, has the exact terms.`,
+        `If your group forms, it is credited to your first contribution: you then pay ${f.small.first} instead of ${f.small.monthly} on the ${f.small.home} plan, or ${f.large.first} instead of ${f.large.monthly} on the ${f.large.home} plan.`,
+        DEPOSIT_RULE,
+        'You read the deposit agreement, with the exact terms, before you pay.',
       ],
     },
     missed: {

@@ -1,7 +1,12 @@
 import { CONSORCIO_NOTICE } from '#features/legal/consorcio-notice.ts';
 import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
+import { FLEX_SENTENCE_PORTUGUESE } from '#features/legal/flex-sentence.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE_PORTUGUESE,
+  NO_HOME_SENTENCE_PORTUGUESE,
+  WAIT_SENTENCE_PORTUGUESE,
+} from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { Audience } from './audience.ts';
 import type { LandingFigures } from './figures.ts';
@@ -17,7 +22,7 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
         question: 'Quanto custa no total?',
         answer: [
           `Em 20 anos você contribui com 125% do valor do imóvel: 100% para o imóvel, 24% de taxa de administração (1,2% ao ano) e 1% para o fundo de reserva. Em ${f.small.home} são ${f.small.total}; em ${f.large.home}, ${f.large.total}.`,
-          'Não há juros, nem outra taxa além dessas.',
+          'Não há juros, e o programa não cobra outra taxa além dessas. O que você também paga: aluguel até a sua vez e, como proprietário, impostos, seguro, reparos e os custos da compra. Se os imóveis subirem enquanto você espera, o mesmo crédito compra menos.',
         ],
       },
       shared.selection,
@@ -43,8 +48,8 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
       {
         question: 'O que é o Flex Plan?',
         answer: [
-          'Até a contemplação você paga de 10% a 50% menos. Depois você escolhe: o crédito inteiro, com a parte que faltou distribuída pelos meses restantes; um crédito reduzido na mesma porcentagem; ou o meio-termo. As calculadoras mostram os três.',
-          'Ele ainda não é oferecido nos grupos: todas as cotas estão no plano comum.',
+          'Até a contemplação você paga de 10% a 50% menos. Depois você escolhe: o crédito inteiro, com a parte que faltou distribuída pelos meses restantes; um crédito reduzido na mesma porcentagem; ou o meio-termo.',
+          FLEX_SENTENCE_PORTUGUESE,
         ],
       },
       shared.deposit,
@@ -109,7 +114,7 @@ function sharedQuestions(f: LandingFigures) {
     whatItIs: {
       question: 'Isto é um empréstimo, um banco ou um investimento?',
       answer: [
-        'Nenhum dos três. Ninguém empresta dinheiro a você, não recebemos depósitos bancários e o programa não promete rendimento. É uma cooperativa: os membros contribuem para um fundo comum, e o fundo paga os imóveis de quem foi contemplado. A conta de garantia (escrow) do fundo é aberta na formação do grupo.',
+        'Nenhum dos três. Ninguém empresta dinheiro a você, não recebemos depósitos bancários e o programa não promete rendimento. É uma cooperativa: os cotistas contribuem para um fundo comum, e o fundo paga os imóveis de quem foi contemplado. A conta de garantia (escrow) do fundo é aberta na formação do grupo.',
         CONSORCIO_NOTICE,
       ],
     },
@@ -126,7 +131,8 @@ function sharedQuestions(f: LandingFigures) {
     wait: {
       question: 'Quanto tempo posso esperar?',
       answer: [
-        `${WAIT_SENTENCE_PORTUGUESE} Metade de um grupo é contemplada nos primeiros dez anos, a outra metade depois. Ninguém pode dizer antes onde você vai estar.`,
+        `${WAIT_SENTENCE_PORTUGUESE} ${MEDIAN_WAIT_SENTENCE_PORTUGUESE} Ninguém pode dizer antes onde você vai estar.`,
+        NO_HOME_SENTENCE_PORTUGUESE,
         'Se você precisa de uma casa em data certa, este não é o caminho.',
       ],
       links: [

@@ -1,5 +1,11 @@
-import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
+import {
+  MEDIAN_WAIT_SENTENCE,
+  NO_HOME_SENTENCE,
+  WAIT_SENTENCE,
+} from '#features/legal/wait-sentences.ts';
 import type { LandingFigures } from './figures.ts';
+import type { Alternative, Consequences } from './financing.ts';
 import type { JourneyPhase, RejectionReason } from './landing-texts.ts';
 import { questions } from './questions.en.ts';
 
@@ -82,17 +88,25 @@ export const texts = (f: LandingFigures) => ({
     caption: 'Five ways to finance a property',
     method: 'Method',
     columns: ['Down payment', 'Interest', 'Capital required', 'You get the property'],
-    alternatives: [
-      ['Traditional mortgage', '20-25%', '7-8% APR'],
-      ['Hard money', '25-30%', '10-15%'],
-      ['Private money', '20-40%', '8-12%'],
-      ['Seller financing', '10-30%', '6-10%'],
-    ] as [method: string, down: string, interest: string][],
+    alternatives: {
+      mortgage: ['Traditional mortgage', '20-25%', '7-8% APR'],
+      hardMoney: ['Hard money', '25-30%', '10-15%'],
+      privateMoney: ['Private money', '20-40%', '8-12%'],
+      seller: ['Seller financing', '10-30%', '6-10%'],
+    } as Record<Alternative, [method: string, down: string, interest: string]>,
+    footnotesTitle: `What follows from these figures, for a home of ${f.small.home}`,
+    footnote: (name: string, c: Consequences) =>
+      `${name}: ${c.leastDown} to ${c.mostDown} down, and ${c.leastInterest} to ${c.mostInterest} of interest on the rest in the first year.`,
+    sellerLess: (c: Consequences) =>
+      `The least of it, ${c.leastDown}, is below the capital that the table names for all four.`,
+    ownFootnote: `by the median turn, after ${f.medianYears} years, you have paid ${f.small.beforeKeys} before you get the keys, and your rent in all that time; ${f.small.afterKeys} follow after it.`,
+    lowDown: (fha: string, conventional: string) =>
+      `There are mortgages with less down: FHA from 3.5% (${fha}), conventional ones from 3% (${conventional}), and VA, for those who served, from 0%. Mortgage insurance or a funding fee comes on top, and each has conditions of its own.`,
     capital: '$90K-$260K',
     atClosing: 'At closing',
     own: ['0%', '0%', '$0'],
-    wait: `When selected. ${WAIT_SENTENCE}`,
-    note: `0% interest does not mean free. Over 20 years members contribute 125% of the home’s value: 24% is administration (1.2% a year) and 1% a reserve. Capital required is shown for homes of ${f.small.home} to ${f.large.home}; rates of other methods are typical ranges, not offers.`,
+    wait: `When selected. ${MEDIAN_WAIT_SENTENCE}`,
+    note: `0% interest does not mean free. Over 20 years members contribute 125% of the home’s value: 24% is administration (1.2% a year) and 1% a reserve. Capital required is shown for homes of ${f.small.home} to ${f.large.home}.`,
   },
   journey: {
     title: 'Twenty years in five phases',
@@ -110,7 +124,7 @@ export const texts = (f: LandingFigures) => ({
           `The window is ${f.window} days. It can be extended once, by ${f.extension} days.`,
           'Your dashboard shows how many have joined and how many days remain.',
         ],
-        note: 'Group forms: the deposit is applied to your first contribution. Group does not form or is cancelled: full refund.',
+        note: DEPOSIT_RULE,
       },
       {
         id: 'contribution',
@@ -136,7 +150,7 @@ export const texts = (f: LandingFigures) => ({
           'One by highest bid: optional, and at least 50% of the target property’s value.',
           'A missed contribution makes you ineligible for that month.',
         ],
-        note: `${WAIT_SENTENCE} Do not plan on an early turn.`,
+        note: `Do not plan on an early turn. ${MEDIAN_WAIT_SENTENCE}`,
         link: { href: '#my-chance', label: 'My chance, year by year' },
       },
       {
@@ -177,7 +191,7 @@ export const texts = (f: LandingFigures) => ({
     steps: {
       reserve: {
         title: 'Reserve your spot',
-        text: `Apply in about five minutes and pay a ${f.deposit} deposit by card. It takes a place for you in the next group of your plan, counts toward your first contribution, and is refunded in full if the group is not formed within ${f.window} days.`,
+        text: `Apply in about five minutes and pay a ${f.deposit} deposit by card. It takes a place for you in the next group of your plan. ${DEPOSIT_RULE}`,
       },
       contribute: {
         title: 'Contribute together',
@@ -185,7 +199,7 @@ export const texts = (f: LandingFigures) => ({
       },
       acquire: {
         title: 'Be selected and acquire',
-        text: `Each month in which the fund’s balance is sufficient, two members are selected: one by lottery, one by highest bid. You then acquire your property within ${f.target.from} to ${f.target.until} days. Half of a circle is selected only in its second ten years. ${WAIT_SENTENCE}`,
+        text: `Each month in which the fund’s balance is sufficient, two members are selected: one by lottery, one by highest bid. You then acquire your property within ${f.target.from} to ${f.target.until} days. Half of a circle is selected only in its second ten years.`,
       },
     },
   },
@@ -207,17 +221,14 @@ export const texts = (f: LandingFigures) => ({
   next: [
     ['Now', 'Fill in the form. Nothing is charged for it.'],
     ['Then', 'Read the deposit agreement to its end, and accept it or not.'],
-    [
-      'Your deposit',
-      `${f.deposit} by card. It reserves your spot and is credited to your first contribution.`,
-    ],
+    ['Your deposit', `${f.deposit} by card. It reserves your spot. ${DEPOSIT_RULE}`],
     [
       `Up to ${f.window} days`,
-      `Your group fills up. If it does not form, the ${f.deposit} is refunded in full.`,
+      `Your group fills up. We may extend this once, by ${f.extension} days.`,
     ],
     [
       `Month 1 to ${f.term}`,
-      `You contribute every month and are selected in one of them. ${WAIT_SENTENCE}`,
+      `You contribute every month, before your turn and after it. ${NO_HOME_SENTENCE}`,
     ],
   ] as [when: string, what: string][],
   faq: {

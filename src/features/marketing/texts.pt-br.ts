@@ -1,5 +1,9 @@
 import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE_PORTUGUESE,
+  NO_HOME_SENTENCE_PORTUGUESE,
+  WAIT_SENTENCE_PORTUGUESE,
+} from '#features/legal/wait-sentences.ts';
 import type { LandingFigures } from './figures.ts';
 import type { RejectionReason } from './landing-texts.ts';
 import { questions } from './questions.pt-br.ts';
@@ -83,17 +87,25 @@ export const texts: typeof en = (f) => ({
     caption: 'Cinco formas de financiar um imóvel',
     method: 'Forma',
     columns: ['Entrada', 'Juros', 'Capital necessário', 'Você recebe o imóvel'],
-    alternatives: [
-      ['Financiamento tradicional', '20% a 25%', '7% a 8% ao ano'],
-      ['Hard money', '25% a 30%', '10% a 15%'],
-      ['Empréstimo particular', '20% a 40%', '8% a 12%'],
-      ['Financiamento pelo vendedor', '10% a 30%', '6% a 10%'],
-    ],
+    alternatives: {
+      mortgage: ['Financiamento tradicional', '20% a 25%', '7% a 8% ao ano'],
+      hardMoney: ['Hard money', '25% a 30%', '10% a 15%'],
+      privateMoney: ['Empréstimo particular', '20% a 40%', '8% a 12%'],
+      seller: ['Financiamento pelo vendedor', '10% a 30%', '6% a 10%'],
+    },
+    footnotesTitle: `O que resulta destes números, para um imóvel de ${f.small.home}`,
+    footnote: (name, c) =>
+      `${name}: ${c.leastDown} a ${c.mostDown} de entrada, e ${c.leastInterest} a ${c.mostInterest} de juros sobre o resto no primeiro ano.`,
+    sellerLess: (c) =>
+      `A menor entrada, ${c.leastDown}, fica abaixo do capital que a tabela indica para as quatro formas.`,
+    ownFootnote: `até a vez mediana, depois de ${f.medianYears} anos, você pagou ${f.small.beforeKeys} antes de receber as chaves, e o aluguel durante todo esse tempo; ${f.small.afterKeys} vêm depois.`,
+    lowDown: (fha, conventional) =>
+      `Há financiamentos com entrada menor: FHA a partir de 3,5% (${fha}), convencionais a partir de 3% (${conventional}) e VA, para quem serviu nas forças armadas, a partir de 0%. Somam-se um seguro ou uma taxa, e cada um tem as suas condições.`,
     capital: 'US$ 90 mil a US$ 260 mil',
     atClosing: 'No fechamento',
     own: ['0%', '0%', 'US$ 0'],
-    wait: `Quando a cota é contemplada. ${WAIT_SENTENCE_PORTUGUESE}`,
-    note: `0% de juros não quer dizer de graça. Em 20 anos os membros contribuem com 125% do valor do imóvel: 24% de taxa de administração (1,2% ao ano) e 1% de reserva. O capital necessário vale para imóveis de ${f.small.home} a ${f.large.home}; as taxas das outras formas são faixas típicas, não ofertas.`,
+    wait: `Quando a cota é contemplada. ${MEDIAN_WAIT_SENTENCE_PORTUGUESE}`,
+    note: `0% de juros não quer dizer de graça. Em 20 anos os cotistas contribuem com 125% do valor do imóvel: 24% de taxa de administração (1,2% ao ano) e 1% de reserva. O capital necessário vale para imóveis de ${f.small.home} a ${f.large.home}.`,
   },
   journey: {
     title: 'Vinte anos em cinco fases',
@@ -111,7 +123,7 @@ export const texts: typeof en = (f) => ({
           `O prazo é de ${f.window} dias. Pode ser prorrogado uma vez, por ${f.extension} dias.`,
           'O seu painel mostra quantos já entraram e quantos dias faltam.',
         ],
-        note: `O grupo se forma: o depósito conta na sua primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
+        note: DEPOSIT_RULE_PORTUGUESE,
       },
       {
         id: 'contribution',
@@ -137,7 +149,7 @@ export const texts: typeof en = (f) => ({
           'Uma pelo maior lance: opcional, de pelo menos 50% do valor do imóvel pretendido.',
           'Quem deixa de pagar uma contribuição não participa nesse mês.',
         ],
-        note: `${WAIT_SENTENCE_PORTUGUESE} Não conte com uma vez antecipada.`,
+        note: `Não conte com uma vez antecipada. ${MEDIAN_WAIT_SENTENCE_PORTUGUESE}`,
         link: { href: '#my-chance', label: 'Minha chance, ano a ano' },
       },
       {
@@ -177,7 +189,7 @@ export const texts: typeof en = (f) => ({
     steps: {
       reserve: {
         title: 'Reserve a sua vaga',
-        text: `Inscreva-se em cerca de cinco minutos e pague um depósito de ${f.deposit} com cartão. Ele garante um lugar no próximo grupo do seu plano e conta na primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
+        text: `Inscreva-se em cerca de cinco minutos e pague um depósito de ${f.deposit} com cartão. Ele garante um lugar no próximo grupo do seu plano. ${DEPOSIT_RULE_PORTUGUESE}`,
       },
       contribute: {
         title: 'Contribuam juntos',
@@ -185,7 +197,7 @@ export const texts: typeof en = (f) => ({
       },
       acquire: {
         title: 'Seja contemplado e compre',
-        text: `Em cada mês em que o saldo do fundo é suficiente, duas cotas são contempladas: uma por sorteio, outra pelo maior lance. Você então compra o seu imóvel em ${f.target.from} a ${f.target.until} dias. Metade de um grupo só é contemplada nos segundos dez anos. ${WAIT_SENTENCE_PORTUGUESE}`,
+        text: `Em cada mês em que o saldo do fundo é suficiente, duas cotas são contempladas: uma por sorteio, outra pelo maior lance. Você então compra o seu imóvel em ${f.target.from} a ${f.target.until} dias. Metade de um grupo só é contemplada nos segundos dez anos.`,
       },
     },
   },
@@ -209,15 +221,15 @@ export const texts: typeof en = (f) => ({
     ['Depois', 'Leia o contrato do depósito até o fim e aceite-o ou não.'],
     [
       'O seu depósito',
-      `${f.deposit} com cartão. Ele reserva a sua vaga e conta na primeira contribuição.`,
+      `${f.deposit} com cartão. Ele reserva a sua vaga. ${DEPOSIT_RULE_PORTUGUESE}`,
     ],
     [
       `Até ${f.window} dias`,
-      `O seu grupo se completa. Se não se formar, os ${f.deposit} voltam inteiros.`,
+      `O seu grupo se completa. Podemos prorrogar o prazo uma vez, por ${f.extension} dias.`,
     ],
     [
       `Mês 1 a ${f.term}`,
-      `Você contribui todo mês e é contemplado em um deles. ${WAIT_SENTENCE_PORTUGUESE}`,
+      `Você contribui todo mês, antes da sua vez e depois dela. ${NO_HOME_SENTENCE_PORTUGUESE}`,
     ],
   ],
   faq: {

@@ -133,6 +133,13 @@ export const profileChanges = z.strictObject({
     .min(0, { error: sayMember('debt') })
     .max(1_000_000, { error: sayMember('debtInvalid') })
     .optional(),
+  /** Dollars; null when it is not answered. */
+  monthlyRent: z
+    .number({ error: sayMember('rent') })
+    .min(0, { error: sayMember('rent') })
+    .max(1_000_000, { error: sayMember('debtInvalid') })
+    .nullable()
+    .optional(),
 });
 export type ProfileChanges = z.output<typeof profileChanges>;
 

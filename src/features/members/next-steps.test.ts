@@ -19,6 +19,7 @@ const application = {
   ageGroup: '26-35',
   monthlyIncome: '$5,000 - $7,499',
   monthlyDebt: null,
+  monthlyRent: null,
   applicantProfile: 'first-time-homebuyer',
   preferredPlan: '450',
   understandsNotLoan: 'yes',
@@ -242,11 +243,16 @@ describe('the next steps', () => {
   });
 
   it.each(STATES)('say what is to be done: $name', ({ dashboard, expected }) => {
+    // Whoever has paid looks for the deposit first.
+    const isFirst = (key: string) => key === 'deposit' && dashboard.hasActivePaidDeposit;
+    const order = [...STEP_KEYS.filter(isFirst), ...STEP_KEYS.filter((key) => !isFirst(key))];
     expect(states(dashboard)).toEqual(
-      STEP_KEYS.filter((key) => expected[key] !== 'left out').map(
-        (key) => `${key} ${expected[key] ?? 'done'}`,
-      ),
+      order
+        .filter((key) => expected[key] !== 'left out')
+        .map((key) => `${key} ${expected[key] ?? 'done'}`),
     );
+    const [first] = nextSteps(dashboard);
+    if (dashboard.hasActivePaidDeposit) expect(first?.title).toBe('Deposit received');
   });
 
   it('ask for further papers after a rejection', () => {
@@ -255,6 +261,17 @@ describe('the next steps', () => {
       application: { ...filled, incomeVerificationStatus: 'rejected' },
     }).filter(({ state }) => state === 'open');
     expect(step).toMatchObject({ key: 'income-papers', title: 'Upload further proof of income' });
+  });
+
+  it('ask for a better paper beside the one that is there', () => {
+    const steps = nextSteps({
+      ...complete,
+      application: { ...filled, incomeVerificationStatus: 'pending', adminNotes: 'Page 2?' },
+    });
+    expect(steps.find(({ key }) => key === 'income-papers')).toMatchObject({ state: 'open' });
+    expect(steps.find(({ key }) => key === 'review')).toMatchObject({
+      text: 'Begins again when further documents are in.',
+    });
   });
 
   it('name the deposit of today until one is paid, in the language of the reader', () => {

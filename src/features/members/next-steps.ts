@@ -1,3 +1,4 @@
+import { isPaperRequested } from '#features/applications/rules.ts';
 import { type GroupStatus, groupNameIn, hasFormed } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
@@ -36,7 +37,8 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
     usd(Math.round(dashboard.stripePaymentAmount * 100));
   const group = groups.find((one) => isCurrent(one.status));
   const hasSeat = groups.some((one) => hasFormed(one.status));
-  const isRejected = status === 'rejected';
+  const isRejected =
+    status === 'rejected' || (application !== null && isPaperRequested(application));
   const isApproved = status === 'approved';
   /** Steps that need an application wait for it. */
   const after = (isDone: boolean | undefined) => (isDone ? 'done' : application ? 'open' : 'later');
@@ -55,7 +57,9 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
     },
     {
       key: 'deposit',
-      title: texts.deposit(formatMoney(deposit, locale)),
+      title: hasActivePaidDeposit
+        ? texts.depositReceived
+        : texts.deposit(formatMoney(deposit, locale)),
       text: hasActivePaidDeposit
         ? texts.depositPaid
         : hasSeat
@@ -85,7 +89,7 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
     {
       key: 'review',
       title: texts.review,
-      text: texts.reviews[status ?? 'pending'],
+      text: texts.reviews[isRejected ? 'rejected' : (status ?? 'pending')],
       state: isApproved ? 'done' : status === 'uploaded' ? 'waiting' : 'later',
     },
     {
@@ -99,7 +103,11 @@ export function nextSteps(dashboard: Dashboard, locale: Locale = 'en'): NextStep
   ];
   // Papers are locked once the income is approved: missing ones are no longer requested.
   const isNeeded = ({ key, state }: NextStep) => !PAPER_STEPS.includes(key) || state === 'done';
-  return isApproved ? steps.filter(isNeeded) : steps;
+  const needed = isApproved ? steps.filter(isNeeded) : steps;
+  if (!hasActivePaidDeposit) return needed;
+  // Whoever has just paid looks for it first.
+  const isDeposit = ({ key }: NextStep) => key === 'deposit';
+  return [...needed.filter(isDeposit), ...needed.filter((step) => !isDeposit(step))];
 }
 
 const PAPER_STEPS: readonly NextStepKey[] = ['income-papers', 'id'];

@@ -7,10 +7,12 @@ describe('the preliminary result', () => {
       preliminaryResult({
         monthlyIncome: '$5,000 - $7,499',
         monthlyDebt: 600,
+        monthlyRent: 1_500,
         preferredPlan: '450',
       }),
     ).toMatchObject({
-      isCovered: true,
+      state: 'tight',
+      rest: '$556 a month would be left, before taxes.',
       sentence:
         'Counting your income range from its lower end, $5,000 a month, less $600 of monthly debt, leaves $4,400, which covers the $2,344 contribution of the $450,000 plan.',
     });
@@ -18,9 +20,14 @@ describe('the preliminary result', () => {
 
   it('says how much is short', () => {
     expect(
-      preliminaryResult({ monthlyIncome: '$4,000', monthlyDebt: 1_000.5, preferredPlan: '650' }),
+      preliminaryResult({
+        monthlyIncome: '$4,000',
+        monthlyDebt: 1_000.5,
+        monthlyRent: null,
+        preferredPlan: '650',
+      }),
     ).toMatchObject({
-      isCovered: false,
+      state: 'short',
       sentence:
         'Your income of $4,000 a month, less $1,000.50 of monthly debt, leaves $2,999.50, which is $385.50 less than the $3,385 contribution of the $650,000 plan.',
     });
@@ -30,9 +37,10 @@ describe('the preliminary result', () => {
     const result = preliminaryResult({
       monthlyIncome: 'Under $3,000',
       monthlyDebt: null,
+      monthlyRent: null,
       preferredPlan: '450',
     });
-    expect(result.isCovered).toBe(false);
+    expect(result.state).toBe('short');
     expect(result.sentence).toBe(
       'With an income of under $3,000 a month we cannot tell yet whether it covers the $2,344 contribution of the $450,000 plan. An exact amount, or your documents, may show that it does.',
     );
@@ -40,8 +48,12 @@ describe('the preliminary result', () => {
 
   it('speaks before the debt is known', () => {
     expect(
-      preliminaryResult({ monthlyIncome: '$15,000+', monthlyDebt: null, preferredPlan: '650' })
-        .sentence,
+      preliminaryResult({
+        monthlyIncome: '$15,000+',
+        monthlyDebt: null,
+        monthlyRent: null,
+        preferredPlan: '650',
+      }).sentence,
     ).toBe(
       'Counting your income range from its lower end, $15,000 a month, before any debt you may have, covers the $3,385 contribution of the $650,000 plan.',
     );
@@ -54,9 +66,13 @@ describe('the preliminary result', () => {
     ['$3,000 - $4,999', 656, true],
     ['$3,000 - $4,999', 657, false],
   ])('of %s less %i is %s for the smaller plan', (monthlyIncome, monthlyDebt, isCovered) => {
-    expect(preliminaryResult({ monthlyIncome, monthlyDebt, preferredPlan: '450' }).isCovered).toBe(
-      isCovered,
-    );
+    const declared = {
+      monthlyIncome,
+      monthlyDebt,
+      monthlyRent: null,
+      preferredPlan: '450',
+    } as const;
+    expect(preliminaryResult(declared).state !== 'short').toBe(isCovered);
   });
 });
 

@@ -1,8 +1,5 @@
-import {
-  coversContribution,
-  declaredIncome,
-  type IncomeStatus,
-} from '#features/applications/rules.ts';
+import { type AffordabilityState, affordabilityOf } from '#features/applications/affordability.ts';
+import type { IncomeStatus } from '#features/applications/rules.ts';
 import { applicationNames } from '#features/applications/texts.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
@@ -31,10 +28,18 @@ export type Declared = {
   monthlyIncome: string;
   /** Dollars; null while it is not known. */
   monthlyDebt: number | null;
+  /** Dollars; null while it is not known. */
+  monthlyRent: number | null;
   preferredPlan: PlanId;
 };
 
-export type Qualification = { isCovered: boolean; sentence: string; left: Money; needed: Money };
+export type Qualification = {
+  state: AffordabilityState;
+  /** The test: income less debt against the contribution. */
+  sentence: string;
+  /** What would be left or missing a month, after rent too. */
+  rest: string;
+};
 
 /**
  * The preliminary result from the declared figures: income less debt must cover the plan's
@@ -42,20 +47,22 @@ export type Qualification = { isCovered: boolean; sentence: string; left: Money;
  */
 export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qualification {
   const { fit: texts } = overviewTexts(locale);
-  const { income: incomeWords } = applicationNames(locale);
+  const { income: incomeWords, afford } = applicationNames(locale);
   const money = (amount: Money) => formatMoney(amount, locale);
   const plan = plans[declared.preferredPlan];
-  const income = declaredIncome(declared.monthlyIncome);
-  const debt = usd(Math.round((declared.monthlyDebt ?? 0) * 100));
-  const left = usd(income.cents - debt.cents);
-  const needed = plan.monthlyContribution;
-  const isCovered = coversContribution({
+  const moneyOf = (dollars: number | null) => usd(Math.round((dollars ?? 0) * 100));
+  const { state, income, debt, left } = affordabilityOf({
     monthlyIncome: declared.monthlyIncome,
-    monthlyDebt: debt,
+    monthlyDebt: moneyOf(declared.monthlyDebt),
+    monthlyRent: moneyOf(declared.monthlyRent),
     plan: plan.id,
   });
+  const isCovered = state !== 'short';
+  const afterDebt = usd(income.cents - debt.cents);
+  const needed = plan.monthlyContribution;
   const contribution = texts.contribution(money(needed), money(plan.homeValue));
-  const result = { isCovered, left, needed };
+  const rest = left.cents < 0 ? afford.missing(money(usd(-left.cents))) : afford.left(money(left));
+  const result = { state, rest: `${rest}, ${afford.gross}.` };
   if (income.cents === 0) {
     // 'Under $3,000' has no lower bound to calculate with.
     const given = lowerFirst(incomeWords(declared.monthlyIncome));
@@ -68,12 +75,12 @@ export function preliminaryResult(declared: Declared, locale: Locale = 'en'): Qu
     return { ...result, sentence: texts.beforeDebt(counted, isCovered, contribution) };
   }
   const sentence = isCovered
-    ? texts.covers(counted, money(debt), money(left), contribution)
+    ? texts.covers(counted, money(debt), money(afterDebt), contribution)
     : texts.isLess(
         counted,
         money(debt),
-        money(left),
-        money(usd(needed.cents - left.cents)),
+        money(afterDebt),
+        money(usd(needed.cents - afterDebt.cents)),
         contribution,
       );
   return { ...result, sentence };

@@ -1,5 +1,6 @@
 import type { IncomeStatus } from '#features/applications/rules.ts';
 import type { OwnGroupView } from '#features/groups/contract.ts';
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import type { ProfileStepKey } from './profile.ts';
 
 /** The sentences of the member's overview. */
@@ -12,7 +13,6 @@ export const texts = {
   welcome: (name: string) => `Welcome, ${name}`,
   welcomeAnybody: 'Welcome to your dashboard',
   next: (step: string) => `Next: ${step}.`,
-  seatToday: 'This is how your seat stands today.',
   nothingToDo: 'There is nothing you need to do today.',
   seatsFailed: 'Your contributions could not be loaded. Please load the page again.',
   documents: 'Documents',
@@ -44,15 +44,17 @@ export const texts = {
     },
     verifyEmail: 'Verify your email',
     isVerified: (email: string) => `${email} is verified.`,
-    openLink: (email: string) => `Open the link we sent to ${email}.`,
+    openLink: (email: string) =>
+      `Open the link we sent to ${email}. Then you see your application and your deposit here.`,
     apply: 'Submit your application',
     applied: 'Your application is saved.',
     applyText: 'Two minutes; the same form as on our front page.',
     deposit: (amount: string) => `Pay the ${amount} deposit`,
+    depositReceived: 'Deposit received',
     depositPaid: 'Paid. It counts toward your first contribution.',
     depositTakenBack:
       'Your bank took it back. You keep your seat; it is settled with your contributions.',
-    depositText: 'It reserves your spot and is refunded in full if no group forms.',
+    depositText: `It reserves your spot. ${DEPOSIT_RULE}`,
     profile: 'Complete your details',
     profileText: 'Date of birth, profession, address and monthly debt.',
     income: 'Upload proof of income',
@@ -85,7 +87,7 @@ export const texts = {
     total: 'Total paid',
     counts: (contribution: string, rest: string) =>
       `It counts toward your first monthly contribution: of ${contribution}, ${rest} will remain for that month.`,
-    comesBack: 'If your group does not form, all of it comes back to your card.',
+    comesBack: DEPOSIT_RULE,
     owedBack: (amount: string) => `Another ${amount} that you paid is going back to your card.`,
     takenBack: 'Deposit Taken Back',
     takenBackText:
@@ -100,8 +102,7 @@ export const texts = {
       `Your application is saved, but we have not received its ${amount} deposit yet.`,
     readyText: (amount: string) =>
       `A deposit of ${amount} by card reserves your place in the oldest group that is forming for your plan.`,
-    countsAndReturns:
-      'It counts toward your first contribution and is refunded in full if no group forms.',
+    countsAndReturns: DEPOSIT_RULE,
     refunded: (amount: string) => `Your earlier deposit of ${amount} was refunded.`,
     later: 'Pay later',
     pay: (amount: string) => `Pay ${amount} Deposit`,
@@ -154,6 +155,8 @@ export const texts = {
       approved: 'Income approved',
       rejected: 'Income not approved',
     } satisfies Record<IncomeStatus, string>,
+    paperRequested: 'Better paper needed',
+    paperRequestedTitle: 'We need a better paper for your income',
     submitted: 'Submitted',
     credit: 'Credit amount',
     income: 'Monthly income',
@@ -162,9 +165,6 @@ export const texts = {
     update: 'Update',
     updateCredit: 'Update credit amount',
     updateIncome: 'Update income',
-    qualifies: 'You qualify, preliminarily',
-    notCovered: 'Not covered by the figures so far',
-    declared: 'This is computed from what you declared. Your documents confirm it.',
     change: 'Update your income or debt if they changed, or choose another credit amount.',
     rejected: 'We could not verify your income yet',
     uploadMore: 'Upload further documents below and we will look again.',
@@ -214,7 +214,7 @@ export const texts = {
     titles: {
       you: 'About you',
       address: 'Where you live',
-      debt: 'Your monthly debt',
+      debt: 'Your debts and rent',
     } satisfies Record<ProfileStepKey, string>,
     edit: 'Edit',
     add: 'Add',
@@ -234,9 +234,12 @@ export const texts = {
     zip: 'ZIP code',
     debt: 'Monthly debt, in dollars',
     debtHint: 'Car loans, student loans, card minimums. Rent does not count. Enter 0 for none.',
+    rent: 'Rent you pay now, in dollars a month',
+    rentHint: 'Optional. You go on paying it until your turn.',
     summaryYou: (born: string, profession: string, hasNumber: boolean) =>
       `Born ${born}, ${profession}, ${hasNumber ? 'has an SSN or ITIN' : 'no SSN or ITIN'}`,
     aMonth: (amount: string) => `${amount} a month`,
+    withRent: (debts: string, rent: string) => `Debts ${debts}, rent ${rent}`,
   },
   /** Other languages than English name the server's refusals. */
   refusals: {} as Partial<Record<string, string>>,
@@ -256,6 +259,7 @@ export const texts = {
     zipCode: 'ZIP code is required',
     zipInvalid: 'Please enter a ZIP code such as 84101',
     debt: 'Please enter an amount, or 0',
+    rent: 'Please enter an amount, or leave it empty',
     debtInvalid: 'Please check this amount',
   },
 };

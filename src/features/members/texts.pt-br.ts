@@ -8,9 +8,8 @@ export const texts: typeof en = {
   failedText: 'Nada seu se perdeu. Verifique sua conexão e tente de novo.',
   tryAgain: 'Tentar de novo',
   welcome: (name) => `Olá, ${name}`,
-  welcomeAnybody: 'Bem-vindo ao seu painel',
+  welcomeAnybody: 'Boas-vindas ao seu painel',
   next: (step) => `Próximo passo: ${step}.`,
-  seatToday: 'Veja como está a sua cota hoje.',
   nothingToDo: 'Você não precisa fazer nada hoje.',
   seatsFailed: 'Não foi possível carregar suas contribuições. Recarregue a página.',
   documents: 'Documentos',
@@ -42,15 +41,17 @@ export const texts: typeof en = {
     },
     verifyEmail: 'Confirme seu e-mail',
     isVerified: (email) => `${email} está confirmado.`,
-    openLink: (email) => `Abra o link que enviamos para ${email}.`,
+    openLink: (email) =>
+      `Abra o link que enviamos para ${email}. Depois você vê aqui a sua inscrição e o seu depósito.`,
     apply: 'Envie sua inscrição',
     applied: 'Sua inscrição está salva.',
     applyText: 'Dois minutos; é o mesmo formulário da nossa página inicial.',
     deposit: (amount) => `Pague o depósito de ${amount}`,
+    depositReceived: 'Depósito recebido',
     depositPaid: 'Pago. Ele conta para a sua primeira contribuição.',
     depositTakenBack:
-      'Seu banco o tomou de volta. Você mantém sua cota; o acerto é feito com as suas contribuições.',
-    depositText: 'Ele reserva sua vaga e é devolvido por inteiro se nenhum grupo se formar.',
+      'Seu banco o estornou. Você mantém sua cota; o acerto é feito com as suas contribuições.',
+    depositText: `Ele reserva sua vaga. ${DEPOSIT_RULE_PORTUGUESE}`,
     profile: 'Complete seus dados',
     profileText: 'Data de nascimento, profissão, endereço e dívidas mensais.',
     income: 'Envie o comprovante de renda',
@@ -59,7 +60,7 @@ export const texts: typeof en = {
     incomeAgainText:
       'Não conseguimos comprovar sua renda com o que temos; sua inscrição diz o motivo.',
     id: 'Envie seu documento de identidade',
-    idText: 'Passaporte, carteira de motorista ou identidade estadual.',
+    idText: 'Passaporte, carteira de motorista ou identidade emitida pelo estado (State ID).',
     review: 'Análise da renda',
     reviews: {
       approved: 'Aprovada.',
@@ -82,22 +83,22 @@ export const texts: typeof en = {
     total: 'Total pago',
     counts: (contribution, rest) =>
       `Ele conta para a sua primeira contribuição mensal: de ${contribution}, faltarão ${rest} nesse mês.`,
-    comesBack: 'Se o seu grupo não se formar, tudo volta para o seu cartão.',
+    comesBack: DEPOSIT_RULE_PORTUGUESE,
     owedBack: (amount) => `Outros ${amount} que você pagou estão voltando para o seu cartão.`,
-    takenBack: 'Depósito tomado de volta',
+    takenBack: 'Depósito estornado',
     takenBackText:
-      'Seu banco tomou o depósito de volta. Você mantém sua cota: o acerto é feito com as suas contribuições, e não há outro depósito a pagar.',
+      'Seu banco estornou o depósito. Você mantém sua cota: o acerto é feito com as suas contribuições, e não há outro depósito a pagar.',
     openContributions: 'Abrir suas contribuições',
     disputed: 'Seu banco está analisando este pagamento.',
     disputedText:
-      'O titular o contestou. Se foi um engano, avise seu banco e escreva para nós; até a decisão, sua vaga pode depender disso.',
+      'O titular do cartão o contestou. Se foi um engano, avise seu banco e escreva para nós; até a decisão, sua vaga pode depender disso.',
     pending: 'Pagamento pendente',
     ready: 'Tudo pronto para reservar sua vaga',
     pendingText: (amount) =>
       `Sua inscrição está salva, mas ainda não recebemos o depósito de ${amount}.`,
     readyText: (amount) =>
       `Um depósito de ${amount} no cartão reserva seu lugar no grupo mais antigo em formação do seu plano.`,
-    countsAndReturns: `Ele conta para a sua primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE}`,
+    countsAndReturns: DEPOSIT_RULE_PORTUGUESE,
     refunded: (amount) => `Seu depósito anterior de ${amount} foi devolvido.`,
     later: 'Pagar depois',
     pay: (amount) => `Pagar o depósito de ${amount}`,
@@ -150,6 +151,8 @@ export const texts: typeof en = {
       approved: 'Renda aprovada',
       rejected: 'Renda não aprovada',
     },
+    paperRequested: 'Falta um documento melhor',
+    paperRequestedTitle: 'Precisamos de um documento melhor da sua renda',
     submitted: 'Enviada em',
     credit: 'Valor do crédito',
     income: 'Renda mensal',
@@ -158,9 +161,6 @@ export const texts: typeof en = {
     update: 'Alterar',
     updateCredit: 'Alterar o valor do crédito',
     updateIncome: 'Alterar a renda',
-    qualifies: 'Você se qualifica, em princípio',
-    notCovered: 'Os valores informados ainda não bastam',
-    declared: 'O cálculo usa o que você declarou. Seus documentos o confirmam.',
     change: 'Atualize sua renda ou suas dívidas se mudaram, ou escolha outro valor de crédito.',
     rejected: 'Ainda não conseguimos comprovar sua renda',
     uploadMore: 'Envie mais documentos abaixo e analisaremos de novo.',
@@ -172,7 +172,7 @@ export const texts: typeof en = {
     contribution: (needed, plan) => `a contribuição de ${needed} do plano de ${plan}`,
     unknown: (income, contribution) =>
       `Com uma renda de ${income} por mês ainda não sabemos se ela cobre ${contribution}. Um valor exato, ou seus documentos, podem mostrar que sim.`,
-    fromRange: (income) => `Contando o menor valor da sua faixa de renda, ${income} por mês`,
+    fromRange: (income) => `O menor valor da sua faixa de renda, ${income} por mês`,
     exact: (income) => `Sua renda de ${income} por mês`,
     beforeDebt: (counted, isCovered, contribution) =>
       `${counted}, sem descontar dívidas que você tenha, ${isCovered ? 'cobre' : 'ainda não cobre'} ${contribution}.`,
@@ -195,7 +195,7 @@ export const texts: typeof en = {
     label: 'Renda mensal',
     exact: 'Um valor exato',
     exactLabel: 'Valor exato',
-    placeholder: '$6,200',
+    placeholder: 'US$ 6.200',
     required: 'Informe a renda mensal',
     note: 'Um novo valor pede novos documentos: os que você enviou para o anterior não contam mais, e uma aprovação recomeça do início.',
     save: 'Salvar renda',
@@ -204,8 +204,8 @@ export const texts: typeof en = {
   },
   details: {
     title: 'Seus dados',
-    complete: (percent) => `${percent}% preenchidos`,
-    titles: { you: 'Sobre você', address: 'Onde você mora', debt: 'Suas dívidas mensais' },
+    complete: (percent) => `${percent}% preenchido`,
+    titles: { you: 'Sobre você', address: 'Onde você mora', debt: 'Suas dívidas e seu aluguel' },
     edit: 'Editar',
     add: 'Preencher',
     born: 'Data de nascimento',
@@ -227,14 +227,17 @@ export const texts: typeof en = {
       'Financiamento de carro, crédito estudantil, mínimo do cartão. Aluguel não conta. Digite 0 se não houver.',
     summaryYou: (born, profession, hasNumber) =>
       `Nascimento em ${born}, ${profession}, ${hasNumber ? 'com SSN ou ITIN' : 'sem SSN ou ITIN'}`,
+    rent: 'Aluguel que você paga hoje, em dólares por mês',
+    rentHint: 'Opcional. Você continua pagando até a contemplação.',
     aMonth: (amount) => `${amount} por mês`,
+    withRent: (debts, rent) => `Dívidas de ${debts}, aluguel de ${rent}`,
   },
   refusals: {
     TOO_YOUNG: 'É preciso ter 18 anos ou mais.',
     CREDIT_AMOUNT_LOCKED:
       'Sua renda foi aprovada para este valor de crédito, que não pode mais ser mudado.',
     INCOME_CONFIRMED:
-      'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos de novo.',
+      'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos de novo. Se ficar difícil pagar, escreva para nós.',
     GROUP_FORMED: 'Seu grupo já se formou; o valor do crédito não pode mais ser mudado.',
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail.',
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',
@@ -256,6 +259,7 @@ export const texts: typeof en = {
     zipCode: 'Informe o CEP (ZIP code)',
     zipInvalid: 'Digite um CEP como 84101',
     debt: 'Digite um valor, ou 0',
+    rent: 'Digite um valor ou deixe em branco',
     debtInvalid: 'Confira este valor',
   },
 };

@@ -29,7 +29,7 @@ export type SavedMethod = z.output<typeof savedMethod>;
 export const receivePaymentEventCall = defineCall({
   method: 'POST',
   path: '/api/webhooks/payments',
-  summary: 'Take an event of the payment provider: the raw body, signed by it',
+  summary: 'Receive an event of the payment provider: the raw body, signed by it',
   tag: 'Payments',
   access: 'public',
   response: z.object({ received: z.literal(true) }),

@@ -12,6 +12,6 @@ export const paymentErrors = defineErrors({
   },
   503: {
     PAYMENT_PROVIDER_AWAY:
-      'The payment provider does not answer. Please try again in a few minutes.',
+      'The payment provider is not responding. Please try again in a few minutes.',
   },
 });

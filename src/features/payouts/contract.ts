@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
 import { oneOf, requiredLine } from '#shared/api/fields.ts';
-import { pageOf, pageParameters } from '#shared/api/paging.ts';
-import { BANK_ACCOUNT_KINDS, isRoutingNumber, PAYOUT_KINDS, PAYOUT_STATES } from './rules.ts';
+import { pageParameters, stateFilter, summedPageOf } from '#shared/api/paging.ts';
+import {
+  BANK_ACCOUNT_KINDS,
+  isRoutingNumber,
+  LISTED_STATES,
+  PAYOUT_KINDS,
+  PAYOUT_STATES,
+} from './rules.ts';
 import { sayPayout } from './texts.ts';
 
 const memberCall = defineCalls({ tag: 'Members', access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: payouts', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: payouts', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ id: z.uuid() });
 
 const digits = (text: string) => text.replace(/[\s-]/g, '');
@@ -72,6 +78,8 @@ export const saveBankDetailsCall = memberCall({
 export const adminPayout = memberPayout.extend({
   membershipId: z.uuid(),
   payee: z.string(),
+  /** Who benefits, and therefore handles nothing of it. */
+  memberEmail: z.string(),
   /** Masked; null when nobody has entered any. */
   account: z.string().nullable(),
   isAccountUsable: z.boolean(),
@@ -79,15 +87,39 @@ export const adminPayout = memberPayout.extend({
   approvalId: z.uuid().nullable(),
   askedBy: z.string().nullable(),
   bankReference: z.string().nullable(),
+  listed: z.enum(LISTED_STATES),
+  /** The last return by the bank, as long as it was not sent again. */
+  returned: z
+    .object({
+      at: z.iso.datetime().nullable(),
+      reason: z.string().nullable(),
+      reference: z.string().nullable(),
+      /** The account that it had gone to is still the payee's. */
+      isSameAccount: z.boolean(),
+    })
+    .nullable(),
 });
 export type AdminPayout = z.output<typeof adminPayout>;
+
+const payoutFilter = stateFilter(LISTED_STATES);
 
 export const listPayoutsCall = adminCall({
   method: 'GET',
   path: '/api/admin/payouts',
-  summary: 'What is owed, asked or approved first, then what was paid last; page by page',
-  query: z.object(pageParameters),
-  response: pageOf(adminPayout),
+  summary:
+    'What the bank returned, then what is owed, asked or approved, then what was paid last; page by page',
+  query: z.object({ ...payoutFilter, ...pageParameters }),
+  response: summedPageOf(adminPayout),
+});
+
+export const exportPayoutsCall = adminCall({
+  method: 'GET',
+  path: '/api/admin/payouts.csv',
+  needsFreshSignIn: true,
+  summary: 'The payouts that match, as a CSV file',
+  query: z.object(payoutFilter),
+  response: z.custom<Response>(),
+  responseTypes: ['text/csv'],
 });
 
 export const requestPayoutCall = adminCall({
@@ -102,8 +134,22 @@ export const requestPayoutCall = adminCall({
     'PAYOUT_CHANGED',
     'NO_BANK_DETAILS',
     'BANK_DETAILS_TOO_NEW',
+    'SAME_ACCOUNT',
     'OWN_BENEFIT',
   ],
+});
+
+export const requestSameAccountCall = adminCall({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/ask-same-account',
+  summary: 'Ask for a returned payout to the account it came back from, with the reason',
+  needsFreshSignIn: true,
+  params,
+  body: z.strictObject({
+    reason: requiredLine('Please say why it goes to the same account again', 500),
+  }),
+  response: adminPayout,
+  errors: requestPayoutCall.errors,
 });
 
 export const revealPayeeCall = adminCall({

@@ -23,6 +23,10 @@ export type PayoutAccount = (typeof PAYOUT_ACCOUNTS)[number];
 export const PAYOUT_STATES = ['owed', 'asked', 'approved', 'paid', 'void'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
+/** As the desk lists them, the most urgent first; a returned one is owed again. */
+export const LISTED_STATES = ['returned', 'owed', 'asked', 'approved', 'paid'] as const;
+export type ListedState = (typeof LISTED_STATES)[number];
+
 export const BANK_ACCOUNT_KINDS = ['checking', 'savings'] as const;
 export type BankAccountKind = (typeof BANK_ACCOUNT_KINDS)[number];
 
@@ -34,6 +38,9 @@ export type PayeeKind = (typeof PAYEE_KINDS)[number];
 export const WAITING_DAYS = 3;
 /** The address notified of an earlier change is notified too, for this many days. */
 export const EARLIER_ADDRESS_DAYS = 90;
+
+/** Whoever approves was shown the account at most so many hours before. */
+export const SEEN_HOURS = 1;
 
 /** Whoever approves is told when an account was entered or changed within so many days. */
 export const RECENT_CHANGE_DAYS = 30;

@@ -21,6 +21,7 @@ export const texts = {
     paid: 'Paid',
     void: 'Withdrawn',
   } satisfies Record<PayoutState, string>,
+  returned: 'Returned by the bank',
   messages: {
     holder: 'Please enter the name on the account',
     kind: 'Please choose checking or savings',

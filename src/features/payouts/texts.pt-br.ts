@@ -20,6 +20,7 @@ export const texts: typeof en = {
     paid: 'Pago',
     void: 'Cancelado',
   },
+  returned: 'Devolvido pelo banco',
   messages: {
     holder: 'Digite o nome do titular da conta',
     kind: 'Escolha conta corrente ou poupança',

@@ -9,6 +9,8 @@ export const DEPOSIT_CENTS = 200_00;
 /** Days a group has to fill, and the days by which the cooperative may extend them once. */
 export const WINDOW_DAYS = 120;
 export const EXTENSION_DAYS = 30;
+/** How long somebody who was moved to a later group may ask for the deposit back. */
+export const RETURN_DAYS = 30;
 
 /** The fewest days between a group's formation and its month 1. */
 export const DAYS_BEFORE_START = 20;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Bid, countPayableRefunds, makeSelection, picksAllowed } from './selection.ts';
+import {
+  type Bid,
+  chanceOfRefund,
+  countPayableRefunds,
+  makeSelection,
+  picksAllowed,
+} from './selection.ts';
 
 const V = 100;
 
@@ -138,4 +144,28 @@ test('refunds are paid whole and in order; the first that does not fit blocks th
   expect(countPayableRefunds([30, 80, 10], 60)).toBe(1);
   expect(countPayableRefunds([30, 30, 10], 60)).toBe(2);
   expect(countPayableRefunds([], 60)).toBe(0);
+});
+
+describe('the chance of a cancelled seat', () => {
+  const ordersOf = (seats: readonly number[]): number[][] =>
+    seats.length === 0
+      ? [[]]
+      : seats.flatMap((seat) =>
+          ordersOf(seats.filter((other) => other !== seat)).map((rest) => [seat, ...rest]),
+        );
+
+  test.each([
+    [[1, -9], 1],
+    [[1, 2, 3, -9], 3],
+    [[1, 2, -8, -9], 2],
+  ])('is its share of all orders: %j', (seats, eligible) => {
+    const orders = ordersOf(seats);
+    // With money for one home there is one lottery pick.
+    const drawn = orders.filter((order) =>
+      assembly({ available: V, order }).refundsDrawn.includes(9),
+    );
+    expect(drawn.length / orders.length).toBeCloseTo(chanceOfRefund(eligible), 10);
+  });
+
+  test('is none when nobody is eligible', () => expect(chanceOfRefund(0)).toBe(0));
 });

@@ -123,3 +123,12 @@ export function countPayableRefunds(owed: readonly number[], available: number):
   }
   return count;
 }
+
+/**
+ * The chance that one lottery pick draws a certain cancelled seat (rule 9): all cancelled seats that
+ * come up before the first eligible one are drawn, and each order of the seats is equally likely.
+ * Nobody is drawn without an eligible seat.
+ */
+export function chanceOfRefund(eligible: number): number {
+  return eligible > 0 ? 1 / (eligible + 1) : 0;
+}

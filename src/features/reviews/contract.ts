@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AFFORDABILITY_STATES } from '#features/applications/affordability.ts';
 import { APPLICATION_SORTS } from '#features/applications/filters.ts';
 import { INCOME_STATUSES } from '#features/applications/rules.ts';
 import { auditEntry } from '#features/audit/contract.ts';
@@ -13,6 +14,7 @@ import { emailAddress, requiredText } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { reviewFilter } from './filters.ts';
+import { OUTCOMES } from './rules.ts';
 
 const email = emailAddress();
 const incomeStatus = z.enum(INCOME_STATUSES);
@@ -27,6 +29,17 @@ export const reviewClaim = z.object({
 });
 export type ReviewClaim = z.output<typeof reviewClaim>;
 
+/** A decision from which nothing has followed yet: it can be undone until then. */
+export const reviewDecision = z.object({
+  id: z.uuid(),
+  outcome: z.enum(OUTCOMES),
+  notes: z.string().nullable(),
+  /** Who decided. */
+  email: z.string(),
+  appliesAt: moment,
+});
+export type ReviewDecision = z.output<typeof reviewDecision>;
+
 /** An application in the list. */
 export const applicationSummary = z.object({
   id: z.uuid(),
@@ -40,12 +53,17 @@ export const applicationSummary = z.object({
   applicantProfile: z.string(),
   incomeVerificationStatus: incomeStatus,
   adminApprovedIncome: z.boolean(),
+  /** How the declared figures count while no papers are in. */
+  figures: z.enum(AFFORDABILITY_STATES).nullable(),
+  /** A better paper was asked for, and none came since. */
+  isPaperRequested: z.boolean(),
   depositStatus: z.enum(DEPOSIT_STATES),
   /** How the newest dispute about its deposits stands. */
   dispute: z.enum(DISPUTE_STATUSES).nullable(),
   /** Since when its papers wait for a decision; null otherwise. */
   waitingSince: moment.nullable(),
   claim: reviewClaim.nullable(),
+  decision: reviewDecision.nullable(),
   source: z.string(),
   version: z.number().int(),
   createdAt: moment,
@@ -73,7 +91,9 @@ const consentRecord = z.object({
 });
 
 /** Everything stored about an application. */
-export const applicationDetails = applicationSummary.extend({
+export const applicationDetails = applicationSummary.omit({ figures: true }).extend({
+  /** Has a seat: the decision on the income stands. */
+  isMember: z.boolean(),
   userId: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -85,6 +105,8 @@ export const applicationDetails = applicationSummary.extend({
   ageGroup: z.string(),
   /** Dollars. */
   monthlyDebt: z.number().nullable(),
+  /** Dollars; what they pay for their home now. */
+  monthlyRent: z.number().nullable(),
   understandsNotLoan: yesNo,
   understandsCooperative: yesNo,
   agreesToContact: yesNo,
@@ -116,6 +138,7 @@ export const listApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications',
+    roles: ['reviewer'],
     summary: 'Applications, searched, filtered and sorted; page by page',
     query: z.object({
       ...reviewFilter,
@@ -130,6 +153,7 @@ export const countApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications/counts',
+    roles: ['reviewer'],
     summary: 'How many applications match, in all and by income status',
     query: z.object(reviewFilter),
     response: z.object({ total: z.number().int(), byStatus: z.record(incomeStatus, z.number()) }),
@@ -140,6 +164,7 @@ export const readApplicationCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications/:id',
+    roles: ['reviewer'],
     summary: 'One application with everything that is stored of it',
     params: z.object({ id: z.uuid() }),
     response: applicationDetails,
@@ -151,7 +176,8 @@ export const findNeighboursCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications/:id/neighbours',
-    summary: 'Those before and after an application in a list',
+    roles: ['reviewer'],
+    summary: 'The applications before and after one in a list',
     params: z.object({ id: z.uuid() }),
     query: z.object({ ...reviewFilter, sort: z.enum(APPLICATION_SORTS).default('newest') }),
     response: z.object({
@@ -167,6 +193,7 @@ export const claimApplicationCall = defineCall(
   call({
     method: 'PUT',
     path: '/api/admin/applications/:id/claim',
+    roles: ['reviewer'],
     summary: 'Take an application to decide about it; one admin has it at a time',
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
@@ -182,7 +209,8 @@ export const releaseApplicationCall = defineCall(
   call({
     method: 'DELETE',
     path: '/api/admin/applications/:id/claim',
-    summary: 'Put an application of one’s own back',
+    roles: ['reviewer'],
+    summary: 'Release an application that one has claimed',
     params: z.object({ id: z.uuid() }),
     response: z.object({ released: z.literal(true) }),
   }),
@@ -192,6 +220,7 @@ export const exportApplicationsCall = defineCall(
   call({
     method: 'GET',
     path: '/api/admin/applications.csv',
+    roles: ['reviewer'],
     needsFreshSignIn: true,
     summary: 'The applications that match, as a CSV file',
     query: z.object(reviewFilter),
@@ -201,31 +230,80 @@ export const exportApplicationsCall = defineCall(
 );
 
 /** The version of the record the admin saw; 409 when it has changed. */
-const seenVersion = z.number().int().positive().optional();
+const seenVersion = z.number().int().positive();
+
+const decided = z.object({
+  /** As they are before the decision takes effect. */
+  incomeVerificationStatus: incomeStatus,
+  version: z.number().int(),
+  /** Null when the same was decided before. */
+  decision: reviewDecision.nullable(),
+});
+
+/** The applicant reads them. */
+const adminNotes = z.string().trim().max(2_000);
 
 export const decideIncomeCall = defineCall(
   call({
     method: 'PATCH',
     path: '/api/admin/approve-income',
-    summary: 'Approve or reject the income of an applicant',
+    roles: ['reviewer'],
+    summary: 'Approve or reject the income of an applicant; it takes effect ten seconds later',
     body: z.strictObject({
       email,
       approved: z.boolean(),
-      /** The applicant reads them; a rejection needs them. */
-      adminNotes: z.string().trim().max(2_000).default(''),
-      version: seenVersion,
+      /** A rejection needs them. */
+      adminNotes: adminNotes.default(''),
+      version: seenVersion.optional(),
       /**
        * Approves figures that do not cover the contribution; otherwise they are refused with 409.
        */
       isShortfallAccepted: z.boolean().default(false),
+      /** Approves an income that no paper shows; otherwise it is refused with 409. */
+      isMissingPaperAccepted: z.boolean().default(false),
     }),
-    response: z.object({ incomeVerificationStatus: incomeStatus, version: z.number().int() }),
+    response: decided,
     errors: [
       'APPLICATION_NOT_FOUND',
       'APPLICATION_CHANGED',
       'REJECTION_NEEDS_NOTES',
       'FIGURES_DO_NOT_COVER',
+      'NO_INCOME_PAPERS',
+      'DECISION_PENDING',
+      'GROUP_HAS_FORMED',
     ],
+  }),
+);
+
+export const requestPaperCall = defineCall(
+  call({
+    method: 'POST',
+    path: '/api/admin/applications/:id/paper-request',
+    roles: ['reviewer'],
+    summary: 'Ask the applicant for a better paper; it takes effect ten seconds later',
+    params: z.object({ id: z.uuid() }),
+    body: z.strictObject({ adminNotes, version: seenVersion }),
+    response: decided,
+    errors: [
+      'APPLICATION_NOT_FOUND',
+      'APPLICATION_CHANGED',
+      'REJECTION_NEEDS_NOTES',
+      'NOTHING_TO_REPLACE',
+      'DECISION_PENDING',
+      'GROUP_HAS_FORMED',
+    ],
+  }),
+);
+
+export const undoDecisionCall = defineCall(
+  call({
+    method: 'DELETE',
+    path: '/api/admin/applications/:id/decisions/:decisionId',
+    roles: ['reviewer'],
+    summary: 'Undo a decision that has not taken effect yet',
+    params: z.object({ id: z.uuid(), decisionId: z.uuid() }),
+    response: z.object({ undone: z.literal(true) }),
+    errors: ['APPLICATION_NOT_FOUND', 'DECISION_OVER'],
   }),
 );
 
@@ -233,6 +311,7 @@ export const addHistoryNoteCall = defineCall(
   call({
     method: 'PATCH',
     path: '/api/admin/add-history-note',
+    roles: ['reviewer', 'support'],
     summary: "Add a note to an application's history",
     body: z.strictObject({
       email,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationFilter } from '#features/applications/filters.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
 
-/** Whose applications a list shows; `open` are unclaimed ones and one's own. */
+/** Whose applications a list shows; `open` are unclaimed ones and one's own that nobody has decided a moment ago. */
 export const CLAIM_FILTERS = ['mine', 'nobody', 'open'] as const;
 
 /**

@@ -29,6 +29,8 @@ const sums = z.object({
 const statement = z.object({
   membershipId: z.uuid(),
   holder: z.string(),
+  /** The member's postal address, line by line, as far as it is known. */
+  address: z.array(z.string()),
   groupName: z.string(),
   seat: z.number().int(),
   planId,
@@ -43,8 +45,11 @@ const statement = z.object({
       kind: z.enum(ENTRY_KINDS),
       /** How many instalments the line combines; 1 for everything else. */
       count: z.number().int(),
+      instalments: z.array(z.number().int()),
     }),
   ),
+  /** The totals of the period, by part. */
+  change: sums,
   closing: sums,
 });
 export type Statement = z.output<typeof statement>;

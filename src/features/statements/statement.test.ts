@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Posting, statementOf, toEntries } from './statement.ts';
+import { namesOf, type Posting, statementOf, toEntries } from './statement.ts';
 
 const posting = (
   effectiveOn: string,
@@ -42,7 +42,7 @@ describe('a statement', () => {
     expect(entries[1]).toMatchObject({ amount: 0, fund: 187_500, waiting: -234_400 });
   });
 
-  it('puts the instalments that one payment completes into one line', () => {
+  it('is one line for each payment, with the instalments it completes', () => {
     const bid = [
       ...received('2027-03-17', 7, 703_200),
       ...[8, 9, 10].flatMap((n) => settled('2027-03-17', n)),
@@ -51,12 +51,40 @@ describe('a statement', () => {
       toEntries([...bid, ...settled('2027-03-18', 11)]),
       '2027',
     );
-    expect(entries.map(({ on, count, fund }) => [on, count, fund])).toEqual([
-      ['2027-03-17', 1, 0],
-      ['2027-03-17', 3, 562_500],
-      ['2027-03-18', 1, 187_500],
+    expect(entries.map(({ on, kind, amount, fund }) => [on, kind, amount, fund])).toEqual([
+      ['2027-03-17', 'contribution-received', 703_200, 562_500],
+      ['2027-03-18', 'instalment-settled', 0, 187_500],
     ]);
     expect(closing.fund).toBe(750_000);
+  });
+
+  it('names the instalments of a line in as few words as possible', () => {
+    const numbered = [7, 8, 9].flatMap((n) =>
+      settled('2027-03-17', n).map((one) => ({ ...one, subjectId: `id-${n}` })),
+    );
+    const numbers = new Map([
+      ['id-7', 3],
+      ['id-8', 239],
+      ['id-9', 240],
+    ]);
+    const { entries } = statementOf(
+      toEntries([...received('2027-03-17', 6, 703_200), ...numbered], numbers),
+      '2027',
+    );
+    expect(entries.map(({ instalments }) => namesOf(instalments))).toEqual(['3, 239–240']);
+  });
+
+  it('adds up: every line has its parts, and the lines are the change of the period', () => {
+    for (const period of ['2026', '2027', '2027-01', '2027-02']) {
+      const { opening, entries: lines, change, closing } = statementOf(entries, period);
+      for (const one of [opening, ...lines, change, closing]) {
+        expect(one.fund + one.administration + one.reserve + one.waiting).toBe(one.amount);
+      }
+      for (const part of ['amount', 'fund', 'administration', 'reserve', 'waiting'] as const) {
+        expect(lines.reduce((sum, line) => sum + line[part], 0)).toBe(change[part]);
+        expect(opening[part] + change[part]).toBe(closing[part]);
+      }
+    }
   });
 
   it('separates a month from what was before and after it', () => {
@@ -68,12 +96,19 @@ describe('a statement', () => {
       reserve: 1_900,
       waiting: 0,
     });
-    expect(january.entries).toHaveLength(2);
+    expect(january.entries).toHaveLength(1);
+    expect(january.change).toEqual({
+      amount: 300_000,
+      fund: 187_500,
+      administration: 45_000,
+      reserve: 1_900,
+      waiting: 65_600,
+    });
     expect(january.closing).toMatchObject({ amount: 534_400, fund: 375_000, waiting: 65_600 });
   });
 
   it('of a year has all its months, its last and its first day too', () => {
-    expect(statementOf(entries, '2026').entries).toHaveLength(2);
+    expect(statementOf(entries, '2026').entries).toHaveLength(1);
     expect(statementOf(entries, '2027')).toMatchObject({
       opening: { amount: 234_400 },
       closing: { amount: 534_500, waiting: 65_700 },

@@ -1,4 +1,6 @@
-import type { EntryKind } from './statement.ts';
+import { type Entry, type EntryKind, namesOf } from './statement.ts';
+
+type Line = Pick<Entry, 'kind' | 'instalments'>;
 
 const kinds: Record<EntryKind, string> = {
   'deposit-credited': 'Deposit credited',
@@ -16,6 +18,8 @@ export const texts = {
   of: (period: string) => `Statement for ${period}`,
   seat: (seat: number) => `Seat ${seat}`,
   holder: 'Member',
+  receiver: 'Paid to',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
   group: 'Group',
   made: (day: string) => `Made on ${day} from the group’s books.`,
   note: 'Money counts on the day the bank or card has paid it. “Waiting” does not complete an instalment yet. This is not a bank statement and not a tax document.',
@@ -29,13 +33,12 @@ export const texts = {
     waiting: 'Waiting',
   },
   opening: 'Before this period',
-  change: 'In this period',
+  change: 'Total of this period',
   closing: 'At the end',
-  /** The text of a line; several instalments of one day are one line. */
-  entry: (kind: EntryKind, count: number): string => {
-    if (count > 1 && kind === 'instalment-settled') return `${count} instalments completed`;
-    if (count > 1 && kind === 'instalment-reopened') return `${count} instalments open again`;
-    return kinds[kind];
+  /** The text of a line, with the instalments that it completes or opens again. */
+  entry: ({ kind, instalments }: Line): string => {
+    if (instalments.length === 0) return kinds[kind];
+    return `${kinds[kind]}: no. ${namesOf(instalments)}`;
   },
   nothing: 'Nothing happened in this period.',
   year: 'Year',
@@ -69,6 +72,15 @@ export const texts = {
     assembly: (group: string) => `Assembly of ${group}`,
     assemblyDetail: (month: number) =>
       `Month ${month}. Contributions count for it when they are paid by the 14th, 6 pm.`,
+  },
+  yearly: {
+    subject: (year: string) => `Your statement for ${year}`,
+    preview: 'What you paid in the year, by part.',
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    body: (year: string) =>
+      `This is what you paid for your seat in ${year}, by part. The statement with every payment, your name and address and ours is on your page; save it as PDF for your tax adviser.`,
+    action: 'Open the statement',
+    labels: { group: 'Group', seat: 'Your seat' },
   },
   messages: {
     period: 'Please name a year such as 2027 or a month such as 2027-03',

@@ -12,7 +12,7 @@ import { sayTransfer } from './texts.ts';
 
 const MEMBER_TAG = 'Members';
 const memberCall = defineCalls({ tag: MEMBER_TAG, access: 'member' });
-const adminCall = defineCalls({ tag: 'Admin: transfers', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: transfers', access: 'admin', roles: ['treasurer'] });
 const params = z.object({ id: z.uuid() });
 const signature = requiredLine(sayExit('signature'));
 const email = emailAddress({
@@ -83,7 +83,7 @@ export const acceptSeatCall = memberCall({
 export const withdrawTransferCall = memberCall({
   method: 'POST',
   path: '/api/transfers/:id/withdraw',
-  summary: 'Take an offer back, or decline it',
+  summary: 'Withdraw an offer, or decline it',
   params,
   response: transferView,
   errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED'],
@@ -130,9 +130,17 @@ export const enterTransferPaymentCall = adminCall({
   body: z.strictObject({
     amountCents: z.number().int().min(1),
     reference: requiredLine('Please enter the bank’s reference', 80),
+    /** Why it is another payment than one entered before. */
+    repeatReason: optionalText(500),
   }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'TRANSFER_CLOSED', 'OWN_BENEFIT'],
+  errors: [
+    'TRANSFER_NOT_FOUND',
+    'TRANSFER_CHANGED',
+    'TRANSFER_CLOSED',
+    'OWN_BENEFIT',
+    'PAYMENT_REPEATED',
+  ],
 });
 
 const estate = z.strictObject({
@@ -182,6 +190,7 @@ export const readSeatAtLeavingCall = adminCall({
 export const recordEstateCall = adminCall({
   method: 'PUT',
   path: '/api/admin/memberships/:membershipId/estate',
+  roles: [],
   needsFreshSignIn: true,
   summary: 'Record that an estate holds a seat, and who represents it; the same rules apply to it',
   params: membershipParams,
@@ -193,6 +202,7 @@ export const recordEstateCall = adminCall({
 export const inviteExecutorCall = adminCall({
   method: 'POST',
   path: '/api/admin/memberships/:membershipId/estate/account',
+  roles: [],
   needsFreshSignIn: true,
   summary:
     'Enter that who acts for an estate gets the account of the holder; a link goes to them once another admin has confirmed it',

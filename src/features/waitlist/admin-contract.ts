@@ -3,7 +3,7 @@ import { defineCalls } from '#shared/api/call.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
 import { WAITLISTS } from './rules.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: waitlist', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: waitlist', access: 'admin', roles: ['support'] });
 
 export const waitlistEntry = z.object({
   id: z.uuid(),

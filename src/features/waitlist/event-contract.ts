@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
 import { MAX_SEATS } from './event.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: events', access: 'admin' });
+const adminCall = defineCalls({ tag: 'Admin: events', access: 'admin', roles: ['editor'] });
 
 const line = (message: string) =>
   z.string({ error: message }).trim().min(1, { error: message }).max(200);
@@ -77,6 +77,7 @@ export const updateEventCall = adminCall({
 export const listRegistrationsCall = adminCall({
   method: 'GET',
   path: '/api/admin/events/:id/registrations',
+  roles: ['support', 'editor'],
   summary: 'Who registered for one presentation',
   params: z.object({ id: z.uuid() }),
   response: z.object({

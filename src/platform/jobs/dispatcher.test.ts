@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { readDeadLetters } from '#server/dead-letters.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { inTransaction } from '../context.ts';
+import { readDeadLetters } from './dead-letters.ts';
 import { type Dispatcher, startDispatcher } from './dispatcher.ts';
 import { defineJob } from './jobs.ts';
+import { retryDeadJobs } from './retry-dead-jobs.ts';
 import { createQueues, type Worker, worker } from './workers.ts';
 
 const retry = { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 };
@@ -74,6 +75,44 @@ describe('startDispatcher', () => {
     const [first = 0, second = 0] = times;
     expect(first - enqueuedAt).toBeGreaterThan(900);
     expect(second - first).toBeGreaterThan(400);
+  });
+
+  it('runs a job again that was given up, once', async () => {
+    let isBroken = true;
+    const run = vi.fn(async () => {
+      if (isBroken) throw new Error('not yet');
+    });
+    await start(worker(brokenJob, run));
+    await test.context.jobs.enqueue(brokenJob, { id: 'row-8' });
+    const letters = () => readDeadLetters(test.context.db);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(1), SOON);
+    isBroken = false;
+    run.mockClear();
+    const [{ id } = { id: '' }] = await letters();
+    expect(await test.context.queue.rerun({ id })).toEqual([brokenJob.name]);
+    expect(await test.context.queue.rerun({ id })).toEqual([]);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), SOON);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('runs all jobs of a kind again that were given up, each once', async () => {
+    let isBroken = true;
+    const run = vi.fn(async () => {
+      if (isBroken) throw new Error('not yet');
+    });
+    await start(worker(brokenJob, run));
+    const ids = ['row-1', 'row-2', 'row-3'].map((id) => ({ id }));
+    await test.context.jobs.enqueueMany(brokenJob, ids);
+    const letters = () => readDeadLetters(test.context.db);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(3), SOON);
+    expect(await retryDeadJobs(test.context, { job: 'another' })).toEqual(new Map());
+    isBroken = false;
+    run.mockClear();
+    const both = [{}, { job: brokenJob.name }].map((which) => retryDeadJobs(test.context, which));
+    const counts = (await Promise.all(both)).map((count) => count.get(brokenJob.name) ?? 0);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(3), SOON);
+    expect(await letters()).toEqual([]);
   });
 
   it('puts a job whose retries are exhausted into the dead-letter queue', async () => {

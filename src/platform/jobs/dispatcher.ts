@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
-import { limitOf, type TakenJob } from './jobs.ts';
+import { processLimitOf, type TakenJob } from './jobs.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { createSchedules } from './schedules.ts';
 import { runJob, type Worker } from './workers.ts';
@@ -15,6 +15,8 @@ const RETRY_MS = 1_000;
 export type Dispatcher = {
   /** Looks for jobs soon. */
   wake(): void;
+  /** When it last looked for jobs and got an answer, by `performance.now()`. */
+  lookedAt(): number;
   /** Takes no more jobs, and waits at most `maxMs` for those that are running. */
   stop(maxMs: number): Promise<void>;
 };
@@ -29,6 +31,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let looksAt = Number.POSITIVE_INFINITY;
+  let lookedAt = performance.now();
 
   const lookWithin = (milliseconds: number) => {
     const at = performance.now() + Math.max(milliseconds, BATCH_WINDOW_MS);
@@ -53,8 +56,9 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
     let hasMore = false;
     const takeSome = oneAtATime(async () => {
       if (isStopping) return;
-      const free = limitOf(worker.job) - running;
-      const taken = await queue.take(worker.job);
+      const free = processLimitOf(worker.job) - running;
+      if (free <= 0) return;
+      const taken = await queue.take(worker.job, free);
       hasMore = taken.length >= free;
       running += taken.length;
       for (const one of taken) begin(run(one));
@@ -67,7 +71,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
       // failed job is to be tried again.
       if (!hasSucceeded || !hasMore) wake();
       // Several short jobs are taken together, when half of the places are free.
-      if (hasMore && running <= limitOf(worker.job) / 2) begin(take());
+      if (hasMore && running <= processLimitOf(worker.job) / 2) begin(take());
     };
     return { name: worker.job.name, take };
   });
@@ -80,6 +84,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
     try {
       lookWithin(Math.min(POLL_MS, await enqueueSchedules()));
       const { names, nextInMs } = await queue.findDue();
+      lookedAt = performance.now();
       lookWithin(nextInMs);
       for (const { name, take } of takers) if (names.has(name)) begin(take());
     } catch (error) {
@@ -91,6 +96,7 @@ export function startDispatcher(context: Context, workers: readonly Worker[]): D
   void look();
   return {
     wake,
+    lookedAt: () => lookedAt,
     async stop(maxMs) {
       isStopping = true;
       clearTimeout(timer);

@@ -27,15 +27,24 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly timeoutSeconds?: number;
   /** Maximum number of active jobs, across all processes. */
   readonly concurrency?: number;
+  /** Maximum number in one process, so that other processes get their share of heavy work. */
+  readonly perProcess?: number;
 };
 
 export function defineJob<S extends z.ZodType>(job: Job<S>): Job<S> {
   return job;
 }
 
+/** The dead-letter queue for jobs whose retries are exhausted; an operator can run them again. */
+export const DEAD_LETTERS = 'dead-letters';
+
 const DEFAULT_CONCURRENCY = 2;
 
 export const limitOf = ({ concurrency = DEFAULT_CONCURRENCY }: Job): number => concurrency;
+
+/** How many of them one process runs at a time. */
+export const processLimitOf = (job: Job): number =>
+  Math.min(limitOf(job), job.perProcess ?? limitOf(job));
 
 /** The channel on which a process without workers says that jobs are waiting. */
 export const JOBS_CHANNEL = 'jobs_queued';
@@ -66,18 +75,33 @@ export type TakenJob = {
 /** The queues that have a job to run now, and when the next job of any queue may start. */
 export type DueQueues = { readonly names: ReadonlySet<string>; readonly nextInMs: number };
 
+/** Jobs that were given up: one of them, all of a kind, or all; only those from before then. */
+export type GivenUp = {
+  readonly id?: string;
+  readonly job?: string | undefined;
+  readonly before?: string;
+};
+
 export type JobQueue = Jobs & {
   readonly signal: Signal;
   /** The same queue, writing in the given transaction: the job exists only if it commits. */
   within(executor: Executor): Jobs;
   findDue(): Promise<DueQueues>;
-  /** Takes jobs of a queue, up to its concurrency; no other process takes the same ones. */
-  take(job: Job): Promise<readonly TakenJob[]>;
+  /**
+   * Takes jobs of a queue, so many at most, and no more than its concurrency allows; no other
+   * process takes the same ones.
+   */
+  take(job: Job, most?: number): Promise<readonly TakenJob[]>;
   /** Sends the heartbeat of a running job. */
   touch(job: Job, taken: TakenJob): Promise<void>;
   complete(job: Job, taken: TakenJob): Promise<void>;
   /** Schedules a retry, or gives the job up when its retries are exhausted. */
   fail(job: Job, taken: TakenJob, message: string): Promise<void>;
+  /**
+   * Enqueues jobs again that were given up: one, or the oldest of a kind or of all. Returns the name
+   * of each.
+   */
+  rerun(which: GivenUp, limit?: number): Promise<string[]>;
   /** Enqueues a scheduled job, unless one with this id is or was enqueued. */
   enqueueOnce(job: Job, id: string): Promise<void>;
 };
@@ -108,7 +132,7 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
     within,
     signal,
     findDue: () => findDue(executor),
-    take: (job) =>
+    take: (job, most = processLimitOf(job)) =>
       executor.transaction(async (tx) => {
         // The library counts the active jobs of the group. Two processes that count concurrently
         // would both count too few, so one waits for the other's commit.
@@ -118,7 +142,7 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
         const limit = limitOf(job);
         return await boss.fetch<unknown>(job.name, {
           db: fromDrizzle(tx as never, sql),
-          batchSize: limit,
+          batchSize: most,
           groupConcurrency: limit,
         });
       }),
@@ -130,6 +154,32 @@ export function createJobQueue(boss: PgBoss, executor: Executor, signal: Signal)
     },
     async fail(job, taken, message) {
       await boss.fail(job.name, taken, { message });
+    },
+    async rerun({ id, job, before }, limit = 1) {
+      const names = await executor.transaction(async (tx) => {
+        const letters = await selectRows<{ id: string; job: string; data: object }>(
+          tx as unknown as Executor,
+          sql`select id, source_name as job, data from pgboss.job
+            where name = ${DEAD_LETTERS} and state = 'created'
+              -- A later version may no longer have the queue.
+              and source_name in (select name from pgboss.queue)
+              ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
+              ${job === undefined ? sql`` : sql`and source_name = ${job}`}
+              ${before === undefined ? sql`` : sql`and created_on < ${before}::timestamptz`}
+            order by created_on limit ${limit} for update skip locked`,
+        );
+        if (letters.length === 0) return [];
+        const db = fromDrizzle(tx as never, sql);
+        for (const [name, ofName] of Map.groupBy(letters, (letter) => letter.job)) {
+          const jobs = ofName.map(({ data }) => ({ group: { id: name }, data }));
+          await boss.insert(name, jobs, { db });
+        }
+        const ids = letters.map((letter) => letter.id);
+        await boss.deleteJob(DEAD_LETTERS, ids, { db });
+        return letters.map((letter) => letter.job);
+      });
+      if (names.length > 0) signal.send();
+      return names;
     },
     async enqueueOnce(job, id) {
       await boss.insert(job.name, [{ ...groupOf(job), id, data: {} }]);

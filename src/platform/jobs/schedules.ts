@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { CronExpressionParser } from 'cron-parser';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import type { Context } from '../context.ts';
 import type { Job } from './jobs.ts';
+import { idOfOccurrence, nextOccurrence, previousOccurrences } from './occurrences.ts';
 
 /**
  * Enqueues scheduled jobs when they are due, and at start those that were missed while no worker
@@ -26,19 +25,13 @@ export function createSchedules(
     const currentDate = new Date(clock?.now ?? 0);
     let next = Number.POSITIVE_INFINITY;
     for (const one of schedules) {
-      const options = { tz: 'UTC', currentDate };
-      const last = CronExpressionParser.parse(one.schedule, options).prev().toDate().toISOString();
-      if (one.enqueued !== last) await queue.enqueueOnce(one.job, idOf(`${one.job.name} ${last}`));
-      one.enqueued = last;
-      next = Math.min(next, CronExpressionParser.parse(one.schedule, options).next().getTime());
+      const [last] = previousOccurrences(one.schedule, currentDate, 1);
+      const id = idOfOccurrence(one.job.name, last as Date);
+      if (one.enqueued !== id) await queue.enqueueOnce(one.job, id);
+      one.enqueued = id;
+      next = Math.min(next, nextOccurrence(one.schedule, currentDate).getTime());
     }
     nextAt = performance.now() + next - currentDate.getTime();
     return nextAt - performance.now();
   };
-}
-
-/** A UUID (version 8) derived from a text. */
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,9 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import type { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { Context } from '../context.ts';
 import { safeError } from '../safe-error.ts';
-import type { Job, TakenJob } from './jobs.ts';
+import { DEAD_LETTERS, type Job, type TakenJob } from './jobs.ts';
 
 /** A job bound to its handler. */
 export type Worker = {
@@ -17,9 +18,6 @@ export function worker<S extends z.ZodType>(
 ): Worker {
   return { job, run: (context, data) => run(context, job.schema.parse(data)) };
 }
-
-/** The dead-letter queue for jobs whose retries are exhausted; an operator can run them again. */
-export const DEAD_LETTERS = 'dead-letters';
 
 const DEFAULT_TIMEOUT_SECONDS = 60;
 const HEARTBEAT_SECONDS = 30;
@@ -66,13 +64,22 @@ export async function runJob(
   const notRecorded = (error: unknown) =>
     log.warn({ job: job.name, jobId: taken.id, err: error }, 'the queue did not answer');
   const touch = () => void queue.touch(job, taken).catch(notRecorded);
+  const startedAt = performance.now();
+  /** What every line about this attempt says. */
+  const facts = () => ({
+    job: job.name,
+    jobId: taken.id,
+    attempt: taken.retryCount + 1,
+    ms: Math.round(performance.now() - startedAt),
+  });
   const heartbeat = hasHeartbeat(job) && setInterval(touch, (HEARTBEAT_SECONDS / 2) * 1000);
   try {
     await run(context, taken.data);
+    log.info(facts(), 'job done');
     await queue.complete(job, taken).catch(notRecorded);
     return true;
   } catch (error) {
-    log.warn({ job: job.name, jobId: taken.id, err: error }, 'job failed');
+    log.warn({ ...facts(), err: error }, 'job failed');
     // The queue stores the error for operators, so it must not contain personal data.
     await queue.fail(job, taken, safeError(error).message).catch(notRecorded);
     return false;

@@ -26,6 +26,11 @@ describe('csvCell', () => {
   ])('writes %j as %s', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
+
+  it('writes a number as spreadsheets in its language read it', () => {
+    expect(csvCell(-2344.5)).toBe('-2344.5');
+    expect(csvCell(-2344.5, 'pt-BR')).toBe('-2344,5');
+  });
 });
 
 describe('csvResponse', () => {

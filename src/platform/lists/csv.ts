@@ -1,5 +1,10 @@
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { MAX_PAGE_SIZE } from '#shared/api/paging.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
+
+/** What spreadsheets expect in each language: Portuguese ones read a comma as the decimal mark. */
+const SEPARATORS: Record<Locale, string> = { en: ',', 'pt-BR': ';' };
+const DECIMAL_MARKS: Record<Locale, string> = { en: '.', 'pt-BR': ',' };
 
 type Cell = string | number | boolean | null | undefined;
 /** Column heading → value of an item. */
@@ -14,9 +19,10 @@ const FORMULA_AFTER_SEPARATOR = /;(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\u
  * A cell as spreadsheets read it. An apostrophe is put before what would start a formula: names
  * come from strangers, and a sheet would run them.
  */
-export function csvCell(value: Cell): string {
+export function csvCell(value: Cell, locale: Locale = DEFAULT_LOCALE): string {
   if (value === null || value === undefined) return '';
   const text = String(value);
+  if (typeof value === 'number') return text.replace('.', DECIMAL_MARKS[locale]);
   const safe =
     typeof value === 'string'
       ? text.replace(FORMULA_START, "'$&").replace(FORMULA_AFTER_SEPARATOR, ";'")
@@ -24,39 +30,69 @@ export function csvCell(value: Cell): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+function csvLine(cells: readonly Cell[], locale: Locale): string {
+  return `${cells.map((cell) => csvCell(cell, locale)).join(SEPARATORS[locale])}\r\n`;
 }
 
 /**
- * A list as a CSV file, read and sent page by page: memory stays constant, and a client that
- * disconnects stops it. The first page is read before anything is sent, so that a failing export
- * answers with the error; a later failure breaks the connection.
+ * A list as the text of a CSV file, page by page: memory stays constant, however long the list is.
+ * The first piece has the head and the first page.
+ */
+export async function* writeCsv<Item>(
+  columns: CsvColumns<Item>,
+  readPage: (request: PageRequest) => Promise<Page<Item>>,
+  locale: Locale = DEFAULT_LOCALE,
+): AsyncGenerator<string, void> {
+  const readers = Object.values(columns);
+  const lineOf = (item: Item) =>
+    csvLine(
+      readers.map((read) => read(item)),
+      locale,
+    );
+  // The byte order mark tells spreadsheets that the file is UTF-8.
+  let text = `\ufeff${csvLine(Object.keys(columns), locale)}`;
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page: Page<Item> = await readPage({ limit: EXPORT_PAGE, cursor });
+    text += page.items.map(lineOf).join('');
+    cursor = page.nextCursor;
+    if (text !== '') yield text;
+    text = '';
+  }
+}
+
+/**
+ * A list as a CSV file, read and sent page by page: a client that disconnects stops it. The first
+ * page is read before anything is sent, so that a failing export answers with the error; a later
+ * failure breaks the connection.
  */
 export async function csvResponse<Item>(
   fileName: string,
   columns: CsvColumns<Item>,
   readPage: (request: PageRequest) => Promise<Page<Item>>,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Response> {
+  return csvFile(fileName, writeCsv(columns, readPage, locale));
+}
+
+/** The text of a CSV file as the response that sends it. */
+export async function csvFile(
+  fileName: string,
+  text: AsyncGenerator<string, void>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
-  const readers = Object.values(columns);
-  const linesOf = ({ items }: Page<Item>) =>
-    items.map((item) => csvLine(readers.map((read) => read(item)))).join('');
-  const first = await readPage({ limit: EXPORT_PAGE, cursor: undefined });
-  // The byte order mark tells spreadsheets that the file is UTF-8.
-  const head = `\ufeff${csvLine(Object.keys(columns))}${linesOf(first)}`;
-  let cursor = first.nextCursor;
+  const first = await text.next();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(head));
-      if (cursor === null) controller.close();
+      if (!first.done) controller.enqueue(encoder.encode(first.value));
     },
     async pull(controller) {
-      const page = await readPage({ limit: EXPORT_PAGE, cursor: cursor ?? undefined });
-      const lines = linesOf(page);
-      if (lines !== '') controller.enqueue(encoder.encode(lines));
-      cursor = page.nextCursor;
-      if (cursor === null) controller.close();
+      const next = await text.next();
+      if (next.done) controller.close();
+      else controller.enqueue(encoder.encode(next.value));
+    },
+    async cancel() {
+      await text.return();
     },
   });
   return new Response(body, {

@@ -6,15 +6,15 @@ import type { Page } from '#shared/api/paging.ts';
 import { findUnstorableText } from '../input.ts';
 
 /**
- * A sort order for keyset paging, which works even when the cursor's row was deleted: by a column,
- * then by the id. The column is never null and has an index together with the id.
+ * A sort order for keyset paging, which works even when the cursor's row was deleted: by a column
+ * or an expression, then by the id. It is never null and has an index together with the id.
  */
 export type Sort = {
   /** Stored in the cursor, which is valid only for this order. */
   name: string;
-  by: PgColumn;
+  by: PgColumn | SQL;
   kind: 'moment' | 'day' | 'text';
-  id: PgColumn;
+  id: PgColumn | SQL;
   direction: 'asc' | 'desc';
 };
 
@@ -89,7 +89,10 @@ function isInCalendar(text: string, shape: RegExp): boolean {
   );
 }
 
-export function cursorOf({ name }: Sort, { place, id }: { place: string; id: string }): string {
+export function cursorOf(
+  { name }: Pick<Sort, 'name'>,
+  { place, id }: { place: string; id: string },
+): string {
   return Buffer.from(JSON.stringify([name, place, id])).toString('base64url');
 }
 
@@ -104,7 +107,7 @@ export function rowsOf({ limit }: { limit: number }): Placeholder {
 
 /** Makes a page from rows that were read with `rowsOf`. */
 export function toPage<Row extends { id: string; place: string }, Item>(
-  sort: Sort,
+  sort: Pick<Sort, 'name'>,
   rows: readonly Row[],
   limit: number,
   show: (row: Row) => Item,

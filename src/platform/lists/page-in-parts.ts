@@ -1,16 +1,10 @@
-import { and, getTableColumns, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
+import type { Searched } from '#db/search.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
-import {
-  afterCursor,
-  cursorOf,
-  orderOf,
-  placeOf,
-  rowsOf,
-  type Sort,
-  sortOfCursor,
-} from './keyset.ts';
+import { cursorOf, orderOf, placeOf, rowsOf, type Sort, sortOfCursor } from './keyset.ts';
+import { isOnPage } from './search-page.ts';
 
 /** A part of a list with its own order; it reads the rows of a page and one more. */
 export type Part<Row> = {
@@ -20,21 +14,31 @@ export type Part<Row> = {
 
 type Placed<Table extends PgTable> = Table['$inferSelect'] & { place: string };
 
-/** The part made of the rows of a table that meet a condition. */
+/** Narrows a part: a condition, and a search in what it looks through. */
+export type Narrowing = {
+  filter?: SQL | undefined;
+  search?: string | undefined;
+  searched?: Searched | undefined;
+  /** What is read; all columns unless given. */
+  columns?: SelectedFields | undefined;
+};
+
+/** The part made of the rows of a table that meet a condition, which belongs to the order's index. */
 export function tablePart<Table extends PgTable>(
   db: Executor,
   table: Table,
   sort: Sort,
-  condition: SQL | undefined,
+  place: SQL | undefined,
+  { search, columns: given, ...narrowing }: Narrowing = {},
 ): Part<Placed<Table>> {
-  const columns = { ...getTableColumns(table), place: placeOf(sort) };
+  const columns = { ...(given ?? getTableColumns(table)), place: placeOf(sort) };
   return {
     sort,
     read: async ({ cursor, limit }) => {
       const rows = await db
         .select(columns)
         .from(table as PgTable)
-        .where(and(condition, afterCursor(sort, cursor)))
+        .where(isOnPage({ table, sort, place, ...narrowing }, search, { cursor, limit }))
         .orderBy(...orderOf(sort))
         .limit(rowsOf({ limit }));
       return rows as Placed<Table>[];

@@ -1,6 +1,6 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { matchesSearch } from '#db/search.ts';
+import { matchesSearch, matchesWords, type Searched } from '#db/search.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
 import { afterCursor, orderOf, type Sort } from './keyset.ts';
 
@@ -17,6 +17,8 @@ type List = {
   place?: SQL | undefined;
   /** Conditions other than the search; they name no columns of other tables. */
   filter?: SQL | undefined;
+  /** What a search looks through; the table's own `search_text` unless it is given. */
+  searched?: Searched | undefined;
 };
 
 /**
@@ -26,12 +28,15 @@ type List = {
  * past every newer row that does not match: docs/decisions/0145-a-search-is-one-statement.md.
  */
 export function isOnPage(
-  { table, sort, place, filter }: List,
+  { table, sort, place, filter, searched }: List,
   search: string | Placeholder | undefined,
   { cursor, limit }: PageRequest,
 ): SQL | undefined {
   const inOrder = and(place, afterCursor(sort, cursor));
-  const found = matchesSearch(table, search);
+  const found =
+    searched && typeof search !== 'object'
+      ? matchesWords(searched, search)
+      : matchesSearch(table, search);
   if (!found) return and(filter, inOrder);
   const order = sql.join(orderOf(sort), sql`, `);
   const rows = sql.raw(String(limit + 1));

@@ -1,12 +1,9 @@
 import { resolve } from 'node:path';
 import { brand } from '#shared/brand.ts';
 import { parseNetworks } from '../client-address.ts';
-import {
-  type EvaluationPart,
-  EXAMPLE_EVENT_ADDRESS,
-  type Settings,
-  settingsSchema,
-} from './settings.ts';
+import { PRODUCTION_NEEDS, sentenceOfNeed } from './production-needs.ts';
+import { exampleOf } from './setting-examples.ts';
+import { type Settings, settingsSchema } from './settings.ts';
 
 /** The product's configuration: the settings and values derived from them. */
 export type Config = Settings & {
@@ -24,32 +21,63 @@ export type Config = Settings & {
   readonly beacon: 'quicknet' | 'sandbox';
 };
 
-/** A wrong setting: the sentence names it and says what it should be. */
+/** What is wrong with a setting: the sentence names it and says what it should be. */
+export type SettingFault = { readonly setting: string; readonly sentence: string };
+
+/** One or more wrong settings. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
+  readonly faults: readonly SettingFault[];
+
+  constructor(faults: readonly SettingFault[]) {
+    super(faults.map(sentenceWithExample).join('\n'));
+    this.faults = faults;
+  }
 }
 
-/** Reads and checks the settings; the only reader of the environment. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+function sentenceWithExample({ setting, sentence }: SettingFault): string {
+  const example = exampleOf(setting);
+  return example ? `${sentence} Example: ${example}` : sentence;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the settings; the only reader of the environment. Names every wrong setting. */
+export function readConfig(environment: Environment): Config {
   // An empty value means 'not set', as it does in compose files and CI systems.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      (issue) =>
-        `${String(issue.path[0])} ${issue.message} (it is ${describeValue(given, issue.path[0])}).`,
-    );
-    throw new ConfigError(sentences.join('\n'));
-  }
-  const settings = parsed.data;
-  parseNetworks(settings.TRUSTED_PROXIES, (network) => {
-    throw new ConfigError(
-      `TRUSTED_PROXIES names '${network}', which is not an address or network.`,
-    );
+  const { settings, faults } = parseSettings(given);
+  // Rules about several settings leave out those that are wrong already.
+  const wrong = new Set(faults.map(({ setting }) => setting));
+  const later = [
+    ...findWrongNetworks(settings),
+    ...SETTINGS_OF_A_SET.flatMap((group) => findIncompleteSet(given, group)),
+    ...findMixedStripeModes(settings),
+    ...(settings.NODE_ENV === 'production' ? findUnmetNeeds(settings, given) : []),
+  ].filter(({ setting }) => !wrong.has(setting));
+  const all = [...faults, ...later];
+  if (all.length > 0) throw new ConfigError(all);
+  return completeConfig(settings);
+}
+
+/** Each setting by itself, so that a wrong one does not hide the next. */
+function parseSettings(given: Environment): { settings: Settings; faults: SettingFault[] } {
+  const faults = new Map<string, SettingFault>();
+  const values = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const parsed = schema.safeParse(given[name]);
+    if (parsed.success) return [name, parsed.data];
+    for (const { message } of parsed.error.issues) {
+      const sentence = `${name} ${message} (it is ${describeValue(given, name)}).`;
+      faults.set(sentence, { setting: name, sentence });
+    }
+    return [name, schema.safeParse(undefined).data];
   });
-  for (const group of SETTINGS_OF_A_SET) requireTogether(settings, group);
+  return { settings: Object.fromEntries(values), faults: [...faults.values()] };
+}
+
+function completeConfig(settings: Settings): Config {
   const isProduction = settings.NODE_ENV === 'production';
-  const config: Config = {
+  return {
     ...settings,
     isProduction,
     host: settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -61,97 +89,68 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasDemo: !isProduction && settings.DEMO && settings.DEMO_HISTORY && !settings.DATABASE_URL,
     beacon: settings.BEACON ?? (isProduction ? 'quicknet' : 'sandbox'),
   };
-  checkStripeModes(config);
-  if (isProduction) refuseEvaluationParts(config);
-  return config;
+}
+
+function findWrongNetworks({ TRUSTED_PROXIES }: Settings): SettingFault[] {
+  const faults: SettingFault[] = [];
+  parseNetworks(TRUSTED_PROXIES, (network) => {
+    const sentence = `TRUSTED_PROXIES names '${network}', which is not an address or network.`;
+    faults.push({ setting: 'TRUSTED_PROXIES', sentence });
+  });
+  return faults;
 }
 
 /** With only some of a set, payments would be taken and never confirmed. */
-const SETTINGS_OF_A_SET: readonly (readonly (keyof Settings)[])[] = [
+const SETTINGS_OF_A_SET: readonly (readonly [keyof Settings, ...(keyof Settings)[]])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['CHATWOOT_URL', 'CHATWOOT_WEBSITE_TOKEN'],
   ['PLAUSIBLE_SCRIPT_URL', 'PLAUSIBLE_DOMAIN'],
+  ['MORTGAGE_RATE', 'MORTGAGE_RATE_DATE', 'MORTGAGE_RATE_SOURCE'],
 ];
 
-function requireTogether(settings: Settings, group: readonly (keyof Settings)[]): void {
-  const missing = group.filter((name) => settings[name] === undefined);
-  if (missing.length === 0 || missing.length === group.length) return;
-  const given = group.filter((name) => settings[name] !== undefined);
-  throw new ConfigError(
-    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, and ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} of no use without.`,
-  );
+function findIncompleteSet(given: Environment, group: readonly string[]): SettingFault[] {
+  const there = group.filter((name) => given[name] !== undefined);
+  if (there.length === 0) return [];
+  return group
+    .filter((name) => given[name] === undefined)
+    .map((setting) => ({
+      setting,
+      sentence: `${setting} is not set, and ${there.join(' and ')} ${there.length > 1 ? 'are' : 'is'} of no use without.`,
+    }));
 }
 
 /** Secrets are never repeated in a message. */
-function describeValue(
-  given: Record<string, string | undefined>,
-  name: PropertyKey | undefined,
-): string {
-  const value = given[String(name)];
+function describeValue(given: Environment, name: string): string {
+  const value = given[name];
   if (value === undefined) return 'not set';
-  return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(String(name))
-    ? 'set to something else'
-    : `'${value}'`;
+  return /TOKEN|SECRET|PASSWORD|KEY|URL/.test(name) ? 'set to something else' : `'${value}'`;
 }
 
-function refuseEvaluationParts(config: Config): void {
-  const refuse = (part: EvaluationPart, setting: string) => {
-    if (config.PRODUCTION_ALLOWS.includes(part)) return;
-    throw new ConfigError(
-      `${setting} is not set, and production does not run on the ${part} unless PRODUCTION_ALLOWS names it.`,
+function findUnmetNeeds(settings: Settings, given: Environment): SettingFault[] {
+  // From the text, so that one wrong name does not void the others.
+  const allowed = (given.PRODUCTION_ALLOWS ?? '').split(',').map((part) => part.trim());
+  return PRODUCTION_NEEDS.filter((need) => {
+    if (need.isMet(settings)) return false;
+    if (need.without && allowed.includes(need.without)) return false;
+    // The incomplete set says so already.
+    return !SETTINGS_OF_A_SET.some(
+      ([first, ...rest]) => first === need.setting && rest.some((name) => given[name]),
     );
-  };
-  if (!config.PUBLIC_URL)
-    throw new ConfigError('PUBLIC_URL is not set; production needs the address people use.');
-  if (!config.DATABASE_URL) refuse('embedded-database', 'DATABASE_URL');
-  if (!config.SMTP_URL) refuse('sandbox-mail', 'SMTP_URL');
-  if (!config.FILE_KEYS) {
-    throw new ConfigError(
-      'FILE_KEYS is not set; production needs a key of its own, such as 1:$(openssl rand -base64 32).',
-    );
-  }
-  if (config.FILE_KEYS.hasDemoKey) {
-    throw new ConfigError(
-      "FILE_KEYS names the demonstration's key, which everybody can read; production needs a key of its own.",
-    );
-  }
-  if (!config.RECEIPT_KEYS) {
-    throw new ConfigError(
-      'RECEIPT_KEYS is not set; production signs receipts of bids with a key of its own, such as 1:$(openssl rand -base64 32).',
-    );
-  }
-  if (!config.GOOGLE_CLIENT_ID) refuse('no-google', 'GOOGLE_CLIENT_ID');
-  if (!config.IDENTITY_SECRETS) {
-    throw new ConfigError(
-      'IDENTITY_SECRETS is not set; production needs a secret of its own, such as 1:$(openssl rand -base64 48).',
-    );
-  }
-  if (config.EVENT_ADDRESS === EXAMPLE_EVENT_ADDRESS) {
-    throw new ConfigError(
-      'EVENT_ADDRESS is not set; production needs the address to which the mails send people.',
-    );
-  }
-  if (config.beacon !== 'quicknet') {
-    throw new ConfigError(
-      "BEACON is 'sandbox', and production draws by the public chain quicknet alone: our own beacon would let us choose the result.",
-    );
-  }
-  if (config.SINGLE_ADMIN_PAYOUTS) {
-    throw new ConfigError(
-      'SINGLE_ADMIN_PAYOUTS is set, and production pays out only what two admins agree on.',
-    );
-  }
-  if (!config.STRIPE_SECRET_KEY) refuse('sandbox-payments', 'STRIPE_SECRET_KEY');
+  }).map((need) => ({ setting: need.setting, sentence: sentenceOfNeed(need) }));
 }
 
-function checkStripeModes({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Config): void {
-  const modeOf = (key: string | undefined) => key?.split('_')[1];
-  if (modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY)) {
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
-    );
-  }
+function findMixedStripeModes(settings: Settings): SettingFault[] {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = settings;
+  const modeOf = (key: string) => key.split('_')[1];
+  if (!secret || !publishable || modeOf(secret) === modeOf(publishable)) return [];
+  return [
+    {
+      setting: 'STRIPE_PUBLISHABLE_KEY',
+      sentence:
+        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
+    },
+  ];
 }

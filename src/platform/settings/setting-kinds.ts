@@ -11,6 +11,29 @@ export const list = z
       .filter((part) => part !== ''),
   );
 
+/** A line of text of the organization, such as its name. */
+export const line = () => z.string().trim().min(2, 'must be a few words').max(2000).optional();
+
+/** People as `Name | role | role in Portuguese`, separated by `;`; the roles are optional. */
+export const people = z
+  .string()
+  .default('')
+  .transform((text, issue) => {
+    const entries = text
+      .split(';')
+      .map((entry) => entry.split('|').map((part) => part.trim()))
+      .filter((parts) => parts.some((part) => part !== ''));
+    if (entries.every(([name, ...roles]) => name && roles.length <= 2)) {
+      return entries.map(([name = '', role, cargo]) => ({
+        name,
+        role: role || undefined,
+        cargo: cargo || undefined,
+      }));
+    }
+    issue.addIssue('must look like Ana Lima | Director | Diretora; Bo Li | Treasurer');
+    return z.NEVER;
+  });
+
 export const flag = (fallback: '0' | '1') =>
   z
     .enum(['0', '1'], { error: 'must be 0 or 1' })

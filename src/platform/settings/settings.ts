@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import { parseFileKeys } from '#providers/files/keys.ts';
 import { isEmailShaped, normaliseEmail } from '#shared/text/email-address.ts';
-import { flag, list, postgresAddress, rate, secrets, wholeNumber } from './setting-kinds.ts';
+import {
+  flag,
+  line,
+  list,
+  people,
+  postgresAddress,
+  rate,
+  secrets,
+  wholeNumber,
+} from './setting-kinds.ts';
 
-/** Parts of the evaluation default that production refuses unless they are named here. */
-export const EVALUATION_PARTS = [
-  'embedded-database',
-  'sandbox-mail',
-  'sandbox-payments',
-  'no-google',
-] as const;
-export type EvaluationPart = (typeof EVALUATION_PARTS)[number];
+/** Parts of the evaluation default that production refuses unless PRODUCTION_ALLOWS names them. */
+export const EVALUATION_PARTS = {
+  'embedded-database':
+    'runs on the embedded database in `DATA_DIR`, which can lose its last writes in a power failure',
+  'sandbox-mail': 'keeps mails in the database and sends none',
+  'sandbox-payments':
+    'takes pretended payments; not in the image, which does not contain the sandbox',
+  'no-google': 'offers no Google sign-in',
+} as const;
+export type EvaluationPart = keyof typeof EVALUATION_PARTS;
+const PART_NAMES = Object.keys(EVALUATION_PARTS) as EvaluationPart[];
 
 /** A street that does not exist, so that nobody goes there by mistake. */
 export const EXAMPLE_EVENT_ADDRESS = '123 Example Street (an example), Cottonwood Heights, UT';
@@ -61,6 +73,9 @@ export const settingsSchema = z.object({
     .enum(['web', 'worker', 'all'], { error: 'must be web, worker or all' })
     .default('all')
     .describe('What this process does: answer requests, work on jobs, or both.'),
+  WORKER_PORT: wholeNumber(3001, 1, 65_535).describe(
+    'Port on which a process with `ROLE=worker` serves `/healthz`, `/readyz` and `/metrics`.',
+  ),
   PAGES: z
     .enum(['built', 'development'], { error: 'must be built or development' })
     .default('built')
@@ -84,7 +99,7 @@ export const settingsSchema = z.object({
     .describe('Mail server. Without it mails go to the sandbox mailbox.'),
   MAIL_FROM: z
     .string()
-    .min(3)
+    .min(3, 'must be an address, with or without a name')
     .optional()
     .describe('Sender of mails. Default: the contact address of the brand.'),
   STRIPE_SECRET_KEY: z
@@ -149,12 +164,30 @@ export const settingsSchema = z.object({
     'How long a stopping process waits for requests and jobs.',
   ),
   PRODUCTION_ALLOWS: list
-    .pipe(z.array(z.enum(EVALUATION_PARTS, { error: `may name ${EVALUATION_PARTS.join(', ')}` })))
+    .pipe(z.array(z.enum(PART_NAMES, { error: `may name ${PART_NAMES.join(', ')}` })))
     .describe('Evaluation parts that production may use all the same, comma-separated.'),
   LANDING_VARIANT: z
     .enum(['long', 'short'], { error: 'must be long or short' })
     .default('long')
     .describe('Which landing page is shown when the address does not say.'),
+  MORTGAGE_RATE: z.coerce
+    .number({ error: 'must be a percentage such as 6.85' })
+    .min(0, 'must be a percentage such as 6.85')
+    .max(30, 'must be a percentage such as 6.85')
+    .optional()
+    .describe(
+      'Average rate of a 30-year fixed mortgage in percent, named beside the ways to finance; goes with `MORTGAGE_RATE_DATE` and `MORTGAGE_RATE_SOURCE`. Without them the pages name no day for rates.',
+    ),
+  MORTGAGE_RATE_DATE: z.iso
+    .date({ error: 'must be a day such as 2026-11-12' })
+    .optional()
+    .describe('The day of `MORTGAGE_RATE`.'),
+  MORTGAGE_RATE_SOURCE: z
+    .string()
+    .min(3, 'must be a name of 3 to 120 characters')
+    .max(120, 'must be a name of 3 to 120 characters')
+    .optional()
+    .describe('Where `MORTGAGE_RATE` was published, as the pages name it.'),
   APPROVED_TRANSLATION: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}(\.\d)?$/, 'must be a version such as 2026-11-18')
@@ -164,11 +197,28 @@ export const settingsSchema = z.object({
     ),
   EVENT_ADDRESS: z
     .string()
-    .min(5)
+    .min(5, 'must be a full address')
     .default(EXAMPLE_EVENT_ADDRESS)
     .describe(
       'Full address of the presentation. Only the confirmation mail carries it; production needs a real one.',
     ),
+  ORGANIZATION_NAME: line().describe(
+    'Legal name of the organization that runs the program: on `/about`, `/sobre` and in every mail. Needed in production.',
+  ),
+  ORGANIZATION_ADDRESS: line().describe(
+    'Its street and postal address, which every mail carries. Needed in production.',
+  ),
+  ORGANIZATION_PHONE: line().describe('Its phone number. What is not set is not shown.'),
+  ORGANIZATION_ESCROW: line().describe('Who holds the escrow.'),
+  ORGANIZATION_TITLE_AND_LIEN: line().describe(
+    'How title and lien work after an award, in English.',
+  ),
+  ORGANIZATION_TITLE_AND_LIEN_PT: line().describe('The same in Portuguese.'),
+  ORGANIZATION_AUDITOR: line().describe('Who audits the books.'),
+  ORGANIZATION_LICENSE: line().describe('License or registration, with its number.'),
+  ORGANIZATION_PEOPLE: people.describe(
+    'The people, as `Ana Lima | Director | Diretora; Bo Li | Treasurer | Tesoureiro`.',
+  ),
   CHATWOOT_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://app.chatwoot.com' })
     .optional()
@@ -187,7 +237,7 @@ export const settingsSchema = z.object({
     .describe('Script of Plausible Analytics. Without it, or Google, visits are not measured.'),
   PLAUSIBLE_DOMAIN: z
     .string()
-    .min(3)
+    .min(3, 'must be a site name')
     .optional()
     .describe('Site name in Plausible; goes with `PLAUSIBLE_SCRIPT_URL`.'),
   GOOGLE_ANALYTICS_ID: z
@@ -211,14 +261,14 @@ export const settingsSchema = z.object({
   BACKUP_KEYS: fileKeys
     .optional()
     .describe(
-      'What encrypts backups, in the form of `FILE_KEYS`. Needed by `npm run backup` and `npm run restore`; keep it elsewhere than the backups.',
+      'What encrypts backups, in the form of `FILE_KEYS`. Needed by `casa backup`, `casa nightly` and `casa restore`; keep it elsewhere than the backups.',
     ),
   FILES_RESERVE_MB: wholeNumber(200, 0, 1_000_000).describe(
     'Room on the disk that uploads leave alone.',
   ),
   S3_BUCKET: z
     .string()
-    .min(3)
+    .min(3, 'must be the name of a bucket')
     .optional()
     .describe('Bucket for documents, instead of a folder in `DATA_DIR`.'),
   S3_REGION: z.string().min(1).default('us-west-2').describe('Region of that bucket.'),

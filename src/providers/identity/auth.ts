@@ -20,6 +20,7 @@ import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
 import { removeFactors } from './remove-factors.ts';
 import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
 import { signInAsPlugin } from './sign-in-as.ts';
+import { signUpLocale } from './sign-up-locale.ts';
 import {
   identityAccounts,
   identityFactors,
@@ -172,7 +173,14 @@ export function createAuth(
         const link = `${token}${LINK_SEPARATOR}${randomness.token()}`;
         const reach = currentTransaction() ?? db;
         await rememberLink(reach, randomness, { token: link, userId: user.id });
-        await queueMail({ kind: 'verification', to: user.email, name: user.name, token: link });
+        const locale = signUpLocale.getStore();
+        await queueMail({
+          kind: 'verification',
+          to: user.email,
+          name: user.name,
+          token: link,
+          locale,
+        });
       },
     },
     databaseHooks: {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
+import { preferredLocale } from '#shared/text/preferred-locale.ts';
 import { systemClock } from '../clock/clock.ts';
 import { endLinks } from './account-links.ts';
 import {
@@ -25,6 +26,7 @@ import { createPasskeys } from './passkeys.ts';
 import { checkPassword } from './passwords.ts';
 import { headersFor } from './request-headers.ts';
 import { readSessionToken } from './session-cookie.ts';
+import { signUpLocale } from './sign-up-locale.ts';
 import { identitySessions, identityUsers } from './tables.ts';
 import { forgetLink, isUnusedLink, LINK_SEPARATOR } from './verification-links.ts';
 
@@ -98,7 +100,10 @@ export async function createIdentity(
       translateFailures(async () => {
         const call = { body: { email, password, name: '' }, headers: headersFor(browser) };
         try {
-          return answer(await auth.api.signUpEmail({ ...call, returnHeaders: true }));
+          const locale = preferredLocale(browser.headers.get('accept-language') ?? undefined);
+          return await signUpLocale.run(locale, async () =>
+            answer(await auth.api.signUpEmail({ ...call, returnHeaders: true })),
+          );
         } catch (error) {
           // Two concurrent sign-ups: the database's unique constraint admitted one of them.
           const isTaken =

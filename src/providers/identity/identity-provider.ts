@@ -1,4 +1,5 @@
 import type { Executor } from '#db/executor.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** A person, as currently stored by the identity provider. */
 export type IdentityUser = {
@@ -71,6 +72,8 @@ export type IdentityMail = {
   readonly to: string;
   readonly name: string;
   readonly token: string;
+  /** The language of the page, from somebody who has no account yet. */
+  readonly locale?: Locale | undefined;
 };
 
 /** Queues the mail, in the given transaction when there is one. */

@@ -14,7 +14,10 @@ export type OutgoingMail = {
   headers: Record<string, string>;
 };
 
-/** Sends a mail; throws when it was not accepted. */
+/** The receiving server refused the address for good: another attempt would be refused too. */
+export class MailRefused extends Error {}
+
+/** Sends a mail; throws when it was not accepted, `MailRefused` when it never will be. */
 export type MailProvider = {
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import type { Money } from '#shared/text/money.ts';
 
 /** Real money, the provider's test mode, or our own sandbox. */
@@ -26,6 +27,8 @@ export type PaymentDispute = {
   reason: string;
   /** inquiry: the bank only asks, and no money moves. */
   status: 'inquiry' | 'open' | 'won' | 'lost';
+  /** Until when the bank takes our answer, while it waits for one. */
+  respondBy?: Date | null;
 };
 
 /** How somebody can pay: by card, or by a debit from a bank account in the United States. */
@@ -95,8 +98,46 @@ export type PaymentEvent = {
   createdAt: Date;
 };
 
-/** What the provider kept for itself; below zero when it gave a fee back. */
-export type ProviderFee = { id: string; amount: ProviderAmount; chargedAt: Date };
+/** A movement on our balance at the provider. */
+export type ProviderTransaction = {
+  id: string;
+  /** The provider's word, such as `charge`, `refund`, `adjustment` or `payout`. */
+  type: string;
+  /** What moved before the fee; below zero when it left the balance. */
+  amount: ProviderAmount;
+  /** What the provider kept of it; below zero when it gave a fee back. */
+  feeCents: number;
+  createdAt: Date;
+  /** From when it can be paid out. */
+  availableAt: Date;
+  /** The charge, refund, dispute or payout that it is about. */
+  sourceId: string | null;
+  /** The payment that source belongs to. */
+  paymentId: string | null;
+  description: string | null;
+};
+
+export const PROVIDER_PAYOUT_STATUSES = [
+  'pending',
+  'in_transit',
+  'paid',
+  'failed',
+  'canceled',
+] as const;
+
+/** Money that the provider sends from our balance to our bank. */
+export type ProviderPayout = {
+  id: string;
+  amount: ProviderAmount;
+  status: (typeof PROVIDER_PAYOUT_STATUSES)[number];
+  createdAt: Date;
+  /** The day on which the bank has it, or is expected to. */
+  arrivesOn: CalendarDate;
+  /** The provider says which transactions it pays out; of one that somebody made by hand it does not. */
+  isAutomatic: boolean;
+  /** Why the bank refused it. */
+  failure: string | null;
+};
 
 /** What a browser needs to pay. */
 export type PaymentBrowserSettings = {
@@ -181,8 +222,12 @@ export type PaymentProvider = {
   listRefunds(since: Date): AsyncIterable<PaymentRefund>;
   /** Every dispute begun since an instant, in its current state. */
   listDisputes(since: Date): AsyncIterable<PaymentDispute>;
-  /** Every fee since an instant, whatever it was for. */
-  listFees(since: Date): AsyncIterable<ProviderFee>;
+  /** What the provider holds for us, whether it can be paid out yet or not, by currency. */
+  readBalance(): Promise<ProviderAmount[]>;
+  /** Every movement on our balance since an instant, or those that a payout pays out. */
+  listTransactions(of: { since: Date } | { payoutId: string }): AsyncIterable<ProviderTransaction>;
+  /** Every payout to our bank since an instant, in its current state. */
+  listPayouts(since: Date): AsyncIterable<ProviderPayout>;
   /** Verifies a delivered event; undefined for one that is not about our payments. */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent | undefined;
 };

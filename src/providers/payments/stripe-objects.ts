@@ -38,10 +38,10 @@ const DISPUTE_STATUSES: Record<string, PaymentDispute['status']> = {
   lost: 'lost',
 };
 
-const idOf = (object: string | { id: string } | null | undefined): string | undefined =>
+export const idOf = (object: string | { id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id;
 
-const amountOf = (cents: number, currency: string): ProviderAmount => ({
+export const amountOf = (cents: number, currency: string): ProviderAmount => ({
   cents,
   currency: currency.toUpperCase(),
 });
@@ -125,6 +125,9 @@ export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boo
   return typeof charge === 'object' && charge?.disputed === true;
 }
 
+const fromSeconds = (seconds: number | null | undefined): Date | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1000) : null;
+
 export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute {
   return {
     id: dispute.id,
@@ -132,6 +135,7 @@ export function toPaymentDispute(dispute: Stripe.Dispute): PaymentDispute {
     amount: amountOf(dispute.amount, dispute.currency),
     reason: dispute.reason,
     status: DISPUTE_STATUSES[dispute.status] ?? 'inquiry',
+    respondBy: fromSeconds(dispute.evidence_details?.due_by),
   };
 }
 

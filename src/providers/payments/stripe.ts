@@ -10,8 +10,8 @@ import {
   type PaymentProvider,
   PaymentProviderError,
   type PaymentRefund,
-  type ProviderFee,
 } from './payment-provider.ts';
+import { toBalance, toPayout, toTransaction } from './stripe-balance.ts';
 import {
   isDisputed,
   isWholeEvent,
@@ -198,8 +198,18 @@ export function createStripePayments(options: StripeOptions): PaymentProvider {
       listed(stripe.refunds.list({ created: from(since), limit: 100 }), toPaymentRefund),
     listDisputes: (since) =>
       listed(stripe.disputes.list({ created: from(since), limit: 100 }), toPaymentDispute),
-    listFees: (since) =>
-      listFees(stripe.balanceTransactions.list({ created: from(since), limit: 100 })),
+    readBalance: () => asked(async () => toBalance(await stripe.balance.retrieve())),
+    listTransactions: (of) =>
+      converted(
+        stripe.balanceTransactions.list({
+          ...('payoutId' in of ? { payout: of.payoutId } : { created: from(of.since) }),
+          expand: ['data.source'],
+          limit: 100,
+        }),
+        toTransaction,
+      ),
+    listPayouts: (since) =>
+      converted(stripe.payouts.list({ created: from(since), limit: 100 }), toPayout),
     readEvent(rawBody, signature) {
       let event: Stripe.Event;
       try {
@@ -251,23 +261,17 @@ async function* listed<Given extends { payment_intent: unknown }, Shown>(
   pages: AsyncIterable<Given>,
   show: (given: Given) => Shown,
 ): AsyncGenerator<Shown> {
-  try {
-    for await (const given of pages) if (given.payment_intent) yield show(given);
-  } catch (cause) {
-    throw asProviderError(cause);
+  for await (const given of converted(pages, (one) => one)) {
+    if (given.payment_intent) yield show(given);
   }
 }
 
-/** Each balance transaction names the fee that was deducted. */
-async function* listFees(
-  movements: AsyncIterable<Stripe.BalanceTransaction>,
-): AsyncGenerator<ProviderFee> {
+async function* converted<Given, Shown>(
+  pages: AsyncIterable<Given>,
+  show: (given: Given) => Shown,
+): AsyncGenerator<Shown> {
   try {
-    for await (const { id, fee, currency, created } of movements) {
-      if (fee === 0) continue;
-      const amount = { cents: fee, currency: currency.toUpperCase() };
-      yield { id, amount, chargedAt: new Date(created * 1000) };
-    }
+    for await (const given of pages) yield show(given);
   } catch (cause) {
     throw asProviderError(cause);
   }

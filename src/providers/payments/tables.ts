@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#db/columns.ts';
 import type { MethodKind } from './payment-provider.ts';
 import type { SandboxAccount } from './sandbox/methods/test-accounts.ts';
@@ -138,6 +148,58 @@ export const sandboxDisputes = pgTable(
     index('sandbox_disputes_payment_intent_idx').on(table.paymentIntent),
     index('sandbox_disputes_created_at_idx').on(table.createdAt),
   ],
+);
+
+/** Every movement on the balance; `payout` is the one that paid it out. */
+export const sandboxBalanceTransactions = pgTable(
+  'sandbox_balance_transactions',
+  {
+    id: text().primaryKey(),
+    type: text()
+      .$type<
+        | 'charge'
+        | 'payment'
+        | 'refund'
+        | 'payment_refund'
+        | 'refund_failure'
+        | 'adjustment'
+        | 'stripe_fee'
+        | 'payout'
+        | 'payout_failure'
+      >()
+      .notNull(),
+    source: text(),
+    paymentIntent: text('payment_intent'),
+    amount: bigint({ mode: 'number' }).notNull(),
+    fee: integer().notNull(),
+    currency: text().notNull(),
+    payout: text(),
+    description: text(),
+    createdAt: instant('created_at').notNull(),
+    availableAt: instant('available_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_balance_transactions_created_at_idx').on(table.createdAt),
+    index('sandbox_balance_transactions_payout_idx').on(table.payout),
+    index('sandbox_balance_transactions_unpaid_idx')
+      .on(table.availableAt)
+      .where(sql`${table.payout} is null`),
+  ],
+);
+
+/** Money sent to the bank, one payout for each working day. */
+export const sandboxPayouts = pgTable(
+  'sandbox_payouts',
+  {
+    id: text().primaryKey(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    /** When the bank has it. */
+    arrivesAt: instant('arrives_at').notNull(),
+    failedAt: instant('failed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('sandbox_payouts_created_at_key').on(table.createdAt)],
 );
 
 export const sandboxPaymentEvents = pgTable(

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import type { Call } from '#shared/api/call.ts';
+import { STAFF_ROLES } from '#shared/staff-roles.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { passFactor } from '#testing/pass-factor.ts';
 import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { TestBrowser } from '#testing/test-browser.ts';
@@ -10,9 +13,15 @@ import type { TestBrowser } from '#testing/test-browser.ts';
 /** Somebody else's record: it exists as a membership only. */
 const FOREIGN = '018f0000-0000-7000-8000-00000000f0f0';
 
-const lineOf = ({ access, method, path }: Call) => `${access} ${method} ${path}`;
+const nameOf = ({ access, method, path }: Call) => `${access} ${method} ${path}`;
 
-/** Who may make which call, as decided: one line for each call of the API description. */
+/** The call, and the roles that may make it besides admins. */
+const lineOf = (call: Call) => [nameOf(call), call.roles?.join(',')].filter(Boolean).join(' ');
+
+/**
+ * Who may make which call, as decided: one line for each call of the API description, with the
+ * roles that may make an admin's call.
+ */
 const matrix = readFileSync(join(import.meta.dirname, 'access-matrix.txt'), 'utf8')
   .trim()
   .split('\n');
@@ -62,6 +71,28 @@ describe('who may make which call', () => {
       expect(answer.status, `member: ${lineOf(call)}`).toBe(403);
     }
   });
+
+  it.each(STAFF_ROLES)(
+    'lets a %s make the calls of the role, and refuses all others',
+    async (role) => {
+      const email = `${role}@example.com`;
+      const browser = await signInAsMember(test, email);
+      await setRole(test.context, (await browser.sync()).id, role);
+      await passFactor(test, email);
+      const authorization = `Bearer ${await browser.idToken()}`;
+      for (const call of test.app.routes.calls) {
+        if (call.access !== 'admin') continue;
+        const line =
+          matrix.find((one) => one.split(' ').slice(0, 3).join(' ') === nameOf(call)) ?? '';
+        const mayCall = (line.split(' ')[3] ?? '').split(',').includes(role);
+        const path = call.path.replace(/:\w+/g, FOREIGN);
+        const body = call.method === 'GET' ? undefined : {};
+        const answer = await test.request(call.method, path, body, { authorization });
+        const isRefused = answer.status === 403 && (await answer.json()).code === 'ROLE_NEEDED';
+        expect(isRefused, line).toBe(!mayCall);
+      }
+    },
+  );
 
   it('gives a member nothing of somebody else’s record', async () => {
     const calls = test.app.routes.calls.filter(

@@ -25,6 +25,11 @@ const ACCESS_SENTENCES = {
   admin: 'Needs an admin.',
 } as const;
 
+function accessSentence({ access, roles = [] }: Call): string {
+  if (roles.length === 0) return ACCESS_SENTENCES[access];
+  return `Needs an admin, or one of these roles: ${roles.join(', ')}.`;
+}
+
 const FRESH_SENTENCE =
   'Who signed in more than ten minutes ago is refused with FRESH_SIGN_IN_NEEDED; POST /api/identity/confirm makes the sign-in fresh. Who has a second factor and did not show it within these minutes is refused with FACTOR_NEEDED; POST /api/identity/factor shows it.';
 
@@ -67,7 +72,7 @@ function describeCall(call: Call) {
   return {
     summary: call.summary,
     description: [
-      ACCESS_SENTENCES[call.access],
+      accessSentence(call),
       ...(call.needsFactor === true || call.access === 'admin' ? [FACTOR_SENTENCE] : []),
       ...(call.needsFactor === 'if-set' ? [OWN_FACTOR_SENTENCE] : []),
       ...(call.needsFreshSignIn ? [FRESH_SENTENCE] : []),

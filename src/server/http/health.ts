@@ -1,40 +1,57 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { Gauge } from 'prom-client';
-import { countUnsentMails } from '#features/mails/server/queries.ts';
 import type { Context } from '#platform/context.ts';
-import type { AppEnv } from '#platform/routes.ts';
+import { SILENT_AFTER_SECONDS } from '#platform/processes/heartbeat.ts';
+import { readWorkerSilence } from '#platform/processes/queries.ts';
+import type { AppEnv, Request } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
-import { countDeadLetters } from '../dead-letters.ts';
 import { describeMetrics, registry } from './metrics.ts';
+import { createProcessMetrics } from './process-metrics.ts';
+import { createStateMetrics } from './state-metrics.ts';
 import type { StorageHealth } from './storage-health.ts';
+
+type Health = {
+  readonly storage: StorageHealth;
+  /** Of a process that only runs jobs: whether it still does. */
+  readonly isWorking?: () => boolean;
+};
 
 /** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: Prometheus. */
 export function addHealthRoutes(
   hono: Hono<AppEnv>,
   context: Context,
-  storage: StorageHealth,
+  { storage, isWorking }: Health,
 ): void {
-  const gauges = healthGauges();
   hono.get('/healthz', (request) => request.json({ status: 'ok' }));
 
   hono.get('/readyz', async (request) => {
     try {
       await context.database.ping();
     } catch {
-      request.header('retry-after', '5');
-      return request.json({ status: 'database unavailable' }, 503);
+      return notReady(request, { status: 'database unavailable' });
     }
     try {
       await storage.check();
-      return request.json({ status: 'ready' });
     } catch (error) {
       context.log.warn({ err: error }, 'nothing can be written');
-      request.header('retry-after', '5');
-      return request.json({ status: 'storage cannot be written' }, 503);
+      return notReady(request, { status: 'storage cannot be written' });
     }
+    if (isWorking) {
+      if (isWorking()) return request.json({ status: 'ready' });
+      const message = `This process has not looked for jobs for ${SILENT_AFTER_SECONDS} seconds. Restart it; see docs/runbooks/worker-silent.md.`;
+      return notReady(request, { status: 'not working', message });
+    }
+    const silence = await readWorkerSilence(context.db);
+    if (silence < SILENT_AFTER_SECONDS) return request.json({ status: 'ready' });
+    // Web processes stay in the load balancer without a worker: people can still read, apply and pay.
+    const answer = { status: 'degraded', message: silenceSentence(silence) };
+    return request.req.query('needs') === 'worker'
+      ? notReady(request, answer)
+      : request.json(answer);
   });
 
+  const describeProcess = createProcessMetrics(context);
+  const describeState = createStateMetrics(context);
   hono.get('/metrics', async (request) => {
     const token = context.config.METRICS_TOKEN;
     if (token) {
@@ -44,23 +61,21 @@ export function addHealthRoutes(
     } else if (context.config.isProduction) {
       throw commonErrors.NOT_FOUND();
     }
-    const unsent = await countUnsentMails(context.db);
-    gauges.queuedMails.set(unsent.queued);
-    gauges.failedMails.set(unsent.failed);
-    gauges.deadLetters.set(await countDeadLetters(context.db));
-    return request.text(await describeMetrics(), 200, { 'content-type': registry.contentType });
+    const parts = await Promise.all([describeMetrics(), describeProcess(), describeState()]);
+    return request.text(parts.join('\n'), 200, { 'content-type': registry.contentType });
   });
 }
 
-function healthGauges() {
-  const gauge = (name: string, help: string) =>
-    (registry.getSingleMetric(name) as Gauge | undefined) ??
-    new Gauge({ name, help, registers: [registry] });
-  return {
-    queuedMails: gauge('mails_queued', 'Mails waiting to be sent'),
-    failedMails: gauge('mails_failed', 'Mails that could not be sent for days and were given up'),
-    deadLetters: gauge('jobs_dead_letters', 'Jobs that failed for good and wait for an operator'),
-  };
+function notReady(request: Request, answer: { status: string; message?: string }) {
+  request.header('retry-after', '5');
+  return request.json(answer, 503);
+}
+
+function silenceSentence(seconds: number): string {
+  const since = Number.isFinite(seconds)
+    ? `for ${Math.round(seconds)} seconds`
+    : 'since this installation was made';
+  return `No worker has looked for jobs ${since}: no mail is sent, no payment is settled and no assembly is held until one runs. See docs/runbooks/worker-silent.md.`;
 }
 
 function isSameText(given: string | undefined, expected: string): boolean {

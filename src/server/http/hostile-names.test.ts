@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { adminSession } from '#testing/admin-session.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { createApp } from '../app.ts';
+import { createLogger } from '../start/create-context.ts';
 
 const NAME = '<img src=x onerror=alert(1)>\r\nBcc: victim@example.com';
 
@@ -46,4 +49,52 @@ describe('hostile input of a public form', () => {
       expect(await test.mailbox(email)).toHaveLength(1);
     }
   });
+});
+
+/** What no form sends as a name, and what a list, a file or a log must not take from it. */
+const HOSTILE = {
+  markup: '"><script>alert(1)</script>',
+  'line breaks': 'Ana\r\n{"level":50,"msg":"forged"}\u2028x',
+  'a reversed direction': 'Ana\u202e\u2066amiL',
+  '10,000 characters': 'x'.repeat(10_000),
+  emoji: '👩‍👩‍👧‍👦🏳️‍🌈',
+  NUL: 'Ana\u0000Lima',
+  'half a character': 'Ana\ud83d',
+  'a formula': '=HYPERLINK("http://evil.example","click")',
+};
+
+describe('a hostile name', () => {
+  const test = useTestApp({ session: adminSession });
+
+  it.each(Object.entries(HOSTILE))(
+    'with %s is one line of the log, one row and no formula',
+    async (_, firstName) => {
+      const written: string[] = [];
+      const log = createLogger({ logLevel: 'debug' }, { write: (line) => written.push(line) });
+      const { hono } = createApp({ ...test.context, log });
+      const entry = { firstName, lastName: 'Lima', email: 'ana@example.com' };
+      const answer = await hono.request('/api/waitlist', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': encodeURIComponent(firstName.toWellFormed()).slice(0, 500),
+        },
+        body: JSON.stringify({ ...entry, applicantProfile: 'others' }),
+      });
+      expect([200, 422]).toContain(answer.status);
+      log.warn({ firstName }, firstName);
+      for (const line of written) {
+        expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+        expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number) });
+      }
+      expect(written.join('')).not.toContain('"level":50');
+
+      const csv = await (await test.request('GET', '/api/admin/waitlist.csv')).text();
+      const rows = csv.trimEnd().split('\r\n');
+      expect(rows).toHaveLength(answer.status === 200 ? 2 : 1);
+      expect(csv).not.toMatch(/(^|[,;\n])"?[=+@]/);
+      expect(csv.isWellFormed()).toBe(true);
+      for (const hidden of ['\u0000', '\u202e', '\u2066']) expect(csv).not.toContain(hidden);
+    },
+  );
 });

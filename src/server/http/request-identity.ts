@@ -25,7 +25,7 @@ export function identifyRequest(context: Context) {
     const seconds = (performance.now() - startedAt) / 1000;
     const { method } = request.req;
     const { status } = request.res;
-    observeRequest(method, status, seconds);
+    observeRequest(method, status, seconds, routeOf(request));
     if (!context.log.isLevelEnabled('info')) return;
     // Without the query, which can contain addresses and tokens.
     context.log.info(
@@ -35,10 +35,16 @@ export function identifyRequest(context: Context) {
   });
 }
 
-/** The route pattern of a request: the path itself can contain addresses and user input. */
+/** The pattern of the route that answered; undefined for an address that no route has. */
+function routeOf(request: Request): string | undefined {
+  return matchedRoutes(request)
+    .map(({ path }) => path)
+    .findLast((path) => !path.endsWith('*'));
+}
+
+/** The route's pattern for the log: the path itself can contain addresses and user input. */
 function publicPath(request: Request): string {
-  const patterns = matchedRoutes(request).map(({ path }) => path);
-  const pattern = patterns.findLast((path) => !path.endsWith('*'));
+  const pattern = routeOf(request);
   if (pattern) return pattern;
   const { path } = request.req;
   return /^[\w\-./]{1,200}$/.test(path) ? path : ':unusual';

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
+import { articlePath, feedPath } from '#features/blog/addresses.ts';
 import { readPublished } from '#features/blog/server/read-articles.ts';
 import { renderFeed } from '#features/blog/server/render-feed.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import { escapeHtml } from '#shared/text/html.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
 import type { Site } from './site.ts';
 import { answerWithFile } from './site-files.ts';
 
@@ -18,7 +20,6 @@ export function addSearchEngineRoutes(hono: Hono<AppEnv>, site: Site, context: C
   const { origin } = new URL(context.config.publicUrl);
   const texts: Record<string, () => Promise<string>> = {
     '/sitemap.xml': async () => renderSitemap(origin, site, await readPublished(context)),
-    '/blog/feed.xml': async () => renderFeed(origin, await readPublished(context)),
     '/robots.txt': async () =>
       [
         'User-agent: *',
@@ -28,6 +29,9 @@ export function addSearchEngineRoutes(hono: Hono<AppEnv>, site: Site, context: C
         '',
       ].join('\n'),
   };
+  for (const locale of LOCALES) {
+    texts[feedPath(locale)] = async () => renderFeed(origin, await readPublished(context), locale);
+  }
   for (const [path, make] of Object.entries(texts)) {
     hono.get(path, async (request) => {
       const { file, status } = await site.text(path, make);
@@ -45,12 +49,12 @@ type Entry = {
 function renderSitemap(
   origin: string,
   site: Pick<Site, 'listedPages'>,
-  articles: readonly { slug: string; publishedAt: string | null }[],
+  articles: readonly { slug: string; language: Locale; publishedAt: string | null }[],
 ): string {
   const entries: Entry[] = [
     ...site.listedPages,
-    ...articles.map(({ slug, publishedAt }) => ({
-      path: `/blog/${slug}`,
+    ...articles.map(({ publishedAt, ...article }) => ({
+      path: articlePath(article),
       ...(publishedAt ? { lastModified: publishedAt } : {}),
     })),
   ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { isTranslationApproved } from '#features/legal/translation-approval.ts';
+import { withRate } from '#features/marketing/mortgage-rate.ts';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
 import type { Config } from '#platform/settings/config.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
@@ -14,13 +15,16 @@ import { hasPaymentHosts, securityHeaders } from '../http/security.ts';
 import { withBar } from '../sandbox/bar.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
-import { publicSettings } from './public-settings.ts';
+import { mortgageRate, publicSettings } from './public-settings.ts';
 import { readFolder, type SiteFile, sendSiteFile, siteFile } from './site-files.ts';
 
 const DIST = join(ROOT_FOLDER, 'dist');
 const ORIGIN_MARK = /__SITE_ORIGIN__/g;
 /** The placeholder of the public settings in the template. */
 const SETTINGS_MARK = /<script type="application\/json" id="settings">\{\}(?=<)/;
+
+/** The route under which finished pages and files are measured. */
+const PAGES = 'pages';
 
 export type Site = {
   /** Serves files and prerendered pages; false when the path is neither. */
@@ -69,8 +73,9 @@ export async function loadSite(config: Config): Promise<Site> {
   const headers = securityHeaders(config);
   const origin = new URL(config.publicUrl).origin;
   const settings = jsonForScript(publicSettings(config));
+  const rate = mortgageRate(config);
   const fill = (html: string) =>
-    withBar(html, config)
+    withBar(withRate(html, rate), config)
       .replace(ORIGIN_MARK, origin)
       .replace(SETTINGS_MARK, (open) => open.slice(0, -2) + settings)
       // Styles read this attribute, so that it works without scripts.
@@ -185,7 +190,8 @@ export async function loadSite(config: Config): Promise<Site> {
         shells.find(({ pattern }) => pattern.test(path))?.file;
       if (!file || path === '/404') return false;
       sendSiteFile(file, request, response);
-      observeRequest(request.method, response.statusCode, (performance.now() - startedAt) / 1000);
+      const seconds = (performance.now() - startedAt) / 1000;
+      observeRequest(request.method, response.statusCode, seconds, PAGES);
       return true;
     },
   };

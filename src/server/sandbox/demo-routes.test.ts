@@ -26,6 +26,8 @@ const ADDRESSES = [
   ['POST', '/sandbox/personas/again'],
   ['POST', '/sandbox/tour'],
   ['POST', '/sandbox/time'],
+  ['POST', '/sandbox/time/cancel'],
+  ['POST', '/sandbox/staff'],
 ] as const;
 
 const PAGE =
@@ -40,7 +42,7 @@ describe('people to be', () => {
   /** Creates people as the recorded history does; everybody when nobody is named. */
   const make = async (...keys: PersonaKey[]) => {
     const { identity, db } = test.context;
-    for (const { key, email, name } of PERSONAS) {
+    for (const { key, email, firstName: name } of PERSONAS) {
       if (!email || (keys.length > 0 && !keys.includes(key))) continue;
       await identity.directory.createUser(db, { email, name, password: 'nobody knows this one' });
     }
@@ -69,7 +71,7 @@ describe('people to be', () => {
     expect(await browser.sync()).toMatchObject({ email: 'elena@example.com' });
     const { cookies } = browser;
     const elena = cookies.get(test.context.identity.sessionCookie);
-    expect((await be('admin')).headers.get('location')).toBe('/admin');
+    expect((await be('admin')).headers.get('location')).toBe('/admin/today');
     expect(await bar('pt-BR')).toMatchObject({ role: 'administração' });
     cookies.set(test.context.identity.sessionCookie, elena ?? '');
     expect(await bar()).toMatchObject({ who: 'A visitor' });
@@ -139,20 +141,28 @@ describe('the tour', () => {
     const elena = { email: 'elena@example.com', name: 'Elena', password: 'nobody knows this one' };
     await identity.directory.createUser(db, elena);
     const browser = openTestBrowser(test);
-    const answer = await browser.send('POST', '/sandbox/tour', { stop: '5' });
+    const answer = await browser.send('POST', '/sandbox/tour', { stop: '6' });
     expect(answer.headers.get('location')).toBe('/dashboard/contributions');
     const bar = async () => (await browser.send('GET', '/sandbox/bar.json')).json();
     expect(await bar()).toMatchObject({
       who: 'Elena',
-      stop: { label: 'Stop 5 of 8', title: 'Contribute', next: { number: 6, label: 'Bid' } },
+      stop: {
+        label: 'Stop 6 of 10',
+        title: 'Contribute',
+        next: { number: 7, label: 'Bid' },
+        other: null,
+      },
     });
+    await browser.send('POST', '/sandbox/personas', { persona: 'visitor' });
+    const { other } = (await bar()).stop;
+    expect(other).toMatchObject({ be: 'Be Elena again', number: 6 });
     await browser.send('GET', '/sandbox/tour');
     expect((await bar()).stop).toBeNull();
-    expect((await browser.send('POST', '/sandbox/tour', { stop: '9' })).status).toBe(422);
+    expect((await browser.send('POST', '/sandbox/tour', { stop: '11' })).status).toBe(422);
   });
 
-  it('has eight stops of two sentences each', () => {
-    expect(TOUR_STOPS).toHaveLength(8);
+  it('has ten stops of two sentences each', () => {
+    expect(TOUR_STOPS).toHaveLength(10);
     for (const locale of ['en', 'pt-BR'] as const) {
       for (const { sees } of Object.values(sandboxTexts(locale).stops)) {
         expect(sees.match(/[.!?](\s|$)/g), sees).toHaveLength(2);

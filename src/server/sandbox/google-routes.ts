@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isAdminAddress } from '#features/accounts/team/server/manage-users.ts';
+import { isStaffAddress } from '#features/accounts/team/server/manage-users.ts';
 import type { Context } from '#platform/context.ts';
 import { SANDBOX_GOOGLE_PATH } from '#providers/identity/sandbox/sandbox-google-client.ts';
 import { securityHeaders } from '../http/security.ts';
@@ -20,7 +20,7 @@ export async function createGoogleHandler(context: Context): Promise<NodeHandler
     publicUrl: context.config.publicUrl,
     randomness: context.randomness,
     headers: securityHeaders(context.config),
-    isForbidden: (email) => isAdminAddress(context, email),
+    isForbidden: (email) => isStaffAddress(context, email),
   });
   return (request, response) => {
     const [path] = (request.url ?? '').split('?');

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
+import { readDeadLetters } from '#platform/jobs/dead-letters.ts';
 import type { AppEnv } from '#platform/routes.ts';
-import { readDeadLetters } from '../dead-letters.ts';
 import { sandboxServicePage } from './sandbox-page.ts';
 
 export function addJobsRoutes(hono: Hono<AppEnv>, context: Context): void {

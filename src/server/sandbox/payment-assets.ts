@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { failureTexts } from '#features/payments/texts.ts';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import { ROOT_FOLDER } from '#platform/root-folder.ts';
@@ -15,8 +16,11 @@ import { TEST_ACCOUNTS } from '#providers/payments/sandbox/methods/test-accounts
 import { answerAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { lazily } from '#shared/lazily.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { checkOrigin } from '../http/security.ts';
+import { languageSchema, localeOf } from './language.ts';
 import { readBody } from './read-body.ts';
+import { sandboxPaymentTexts } from './texts.ts';
 
 const SOURCES = join(ROOT_FOLDER, 'src/providers/payments/sandbox/browser');
 const PREFIX = '/sandbox/payments';
@@ -29,11 +33,6 @@ const FRAME_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'no-store',
 };
-
-const NO_MONEY = 'Payment sandbox: no real money moves. Use the test card 4242 4242 4242 4242.';
-
-const MANDATE =
-  'By continuing you authorise Casa Circle to debit this account as the page around says. Payment sandbox: no real money moves.';
 
 /** What a browser needs of the payment sandbox: its API, its script and the card frame. */
 export function addPaymentAssets(
@@ -63,7 +62,9 @@ export function addPaymentAssets(
   hono.get(`${PREFIX}/frame.css`, (request) =>
     request.body(styles, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  hono.get(`${PREFIX}/frame`, (request) => request.html(cardFrame(), 200, FRAME_HEADERS));
+  hono.get(`${PREFIX}/frame`, (request) =>
+    request.html(cardFrame(localeOf(request)), 200, FRAME_HEADERS),
+  );
   addChallenge(hono, sandbox);
   hono.all(`${PREFIX}/v1/*`, (request) => {
     const url = new URL(request.req.url);
@@ -75,35 +76,34 @@ export function addPaymentAssets(
 const answerSchema = z.object({
   clientSecret: z.string().max(300),
   answer: z.enum(['confirm', 'refuse']),
+  lang: languageSchema,
 });
 
 function addChallenge(hono: Hono<AppEnv>, sandbox: PaymentSandbox): void {
   hono.get(`${PREFIX}/challenge`, (request) => {
     const secret = request.req.query('payment_intent_client_secret') ?? '';
-    return request.html(challengePage(secret), 200, FRAME_HEADERS);
+    return request.html(challengePage(secret, localeOf(request)), 200, FRAME_HEADERS);
   });
   hono.post(`${PREFIX}/challenge`, async (request) => {
-    const { clientSecret, answer } = checkInput(answerSchema, (await readBody(request)).input);
+    const given = checkInput(answerSchema, (await readBody(request)).input);
+    const { clientSecret, answer, lang } = given;
+    const { challenge } = sandboxPaymentTexts(lang);
     try {
       await answerAtSandbox(sandbox, clientSecret, answer === 'confirm');
     } catch (error) {
       if (!(error instanceof SandboxRefusal)) throw error;
-      return request.html(framePage('Sorry', html`<p>${error.message}</p>`), 400, FRAME_HEADERS);
+      const page = framePage(lang, challenge.sorry, html`<p>${error.message}</p>`);
+      return request.html(page, 400, FRAME_HEADERS);
     }
-    return request.html(
-      framePage(
-        'Thank you',
-        html`<p>One moment …</p><script src="${PREFIX}/challenge.js"></script>`,
-      ),
-      200,
-      FRAME_HEADERS,
-    );
+    const script = html`<script src="${PREFIX}/challenge.js"></script>`;
+    const page = framePage(lang, challenge.thanks, html`<p>${challenge.moment}</p>${script}`);
+    return request.html(page, 200, FRAME_HEADERS);
   });
 }
 
-function framePage(title: string, body: unknown) {
+function framePage(locale: Locale, title: string, body: unknown) {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -116,55 +116,63 @@ function framePage(title: string, body: unknown) {
 </html>`;
 }
 
-function cardFrame() {
+/** The provider's own fields speak the language of the page around them; so do these. */
+function cardFrame(locale: Locale) {
+  const texts = sandboxPaymentTexts(locale);
   const field = (
-    name: string,
-    label: string,
-    hints: { autocomplete: string; placeholder: string; isWide?: boolean },
-  ) => html`<div class="${hints.isWide ? 'wide' : ''}">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${hints.autocomplete}"
-      placeholder="${hints.placeholder}" aria-describedby="${name}-error" />
+    name: keyof typeof texts.fields,
+    { autocomplete, isWide = false }: { autocomplete: string; isWide?: boolean },
+  ) => html`<div class="${isWide ? 'wide' : ''}">
+    <label for="${name}">${texts.fields[name].label}</label>
+    <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}"
+      placeholder="${texts.fields[name].example}" data-incomplete="${texts.fields[name].incomplete}"
+      aria-describedby="${name}-error" />
     <p class="error" id="${name}-error"></p>
   </div>`;
+  // Refusals come from the sandbox's API, which speaks English as the provider's does.
+  const refusals = locale === DEFAULT_LOCALE ? {} : failureTexts(locale);
   return framePage(
-    'Payment method',
-    html`<form>
+    locale,
+    texts.frame,
+    html`<form data-refusals="${JSON.stringify(refusals)}" data-network-failed="${texts.networkFailed}">
         <fieldset id="kinds" class="wide" hidden>
-          <legend>How do you pay?</legend>
-          <label><input type="radio" name="kind" value="card" checked /> Card</label>
-          <label><input type="radio" name="kind" value="us_bank_account" /> US bank account</label>
+          <legend>${texts.how}</legend>
+          <label><input type="radio" name="kind" value="card" checked /> ${texts.card}</label>
+          <label><input type="radio" name="kind" value="us_bank_account" /> ${texts.bank}</label>
         </fieldset>
         <div id="card" class="wide part">
-        ${field('number', 'Card number', { autocomplete: 'cc-number', placeholder: '1234 1234 1234 1234', isWide: true })}
-        ${field('expiry', 'Expiration date', { autocomplete: 'cc-exp', placeholder: 'MM / YY' })}
-        ${field('cvc', 'Security code', { autocomplete: 'cc-csc', placeholder: 'CVC' })}
-        <p class="note wide">${NO_MONEY}</p>
+        ${field('number', { autocomplete: 'cc-number', isWide: true })}
+        ${field('expiry', { autocomplete: 'cc-exp' })}
+        ${field('cvc', { autocomplete: 'cc-csc' })}
+        <p class="note wide">${texts.noMoney}</p>
         </div>
-        <fieldset id="bank" class="wide" hidden aria-describedby="account-error">
-          <legend>Test bank: choose an account</legend>
+        <fieldset id="bank" class="wide" hidden aria-describedby="account-error" data-missing="${texts.accountMissing}">
+          <legend>${texts.accounts}</legend>
           ${TEST_ACCOUNTS.map(
-            ({ number, label }) =>
-              html`<label><input type="radio" name="account" value="${number}" /> …${number.slice(-4)} ${label}</label>`,
+            ({ number, outcome }) =>
+              html`<label><input type="radio" name="account" value="${number}" /> …${number.slice(-4)} ${texts.outcomes[outcome]}</label>`,
           )}
           <p class="error" id="account-error"></p>
-          <p class="note">${MANDATE}</p>
+          <p class="note">${texts.mandate}</p>
         </fieldset>
       </form>
       <script src="${PREFIX}/frame.js"></script>`,
   );
 }
 
-function challengePage(clientSecret: string) {
+function challengePage(clientSecret: string, locale: Locale) {
+  const { challenge } = sandboxPaymentTexts(locale);
   return framePage(
-    'Confirm your payment',
+    locale,
+    challenge.title,
     html`<main class="challenge">
-      <h1>Confirm your payment</h1>
-      <p>Here your bank would ask whether it is you who pays. This is a sandbox: no real money moves.</p>
+      <h1>${challenge.title}</h1>
+      <p>${challenge.lead}</p>
       <form method="post" action="${PREFIX}/challenge">
+        <input type="hidden" name="lang" value="${locale}" />
         <input type="hidden" name="clientSecret" value="${clientSecret}" />
-        <button name="answer" value="confirm" class="wide">Complete authentication</button>
-        <button name="answer" value="refuse" class="wide quiet">Fail authentication</button>
+        <button name="answer" value="confirm" class="wide">${challenge.confirm}</button>
+        <button name="answer" value="refuse" class="wide quiet">${challenge.refuse}</button>
       </form>
     </main>`,
   );

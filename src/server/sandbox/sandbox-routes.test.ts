@@ -30,7 +30,7 @@ describe('the sandbox mailbox', () => {
       text: expect.stringContaining('Hello Ana'),
       html: expect.stringContaining('<html lang="en">'),
       links: [
-        'http://localhost:3000/#how-it-works',
+        'http://localhost:3000/homebuyers#how-it-works',
         expect.stringContaining('http://localhost:3000/unsubscribe#'),
       ],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -90,11 +90,16 @@ describe('the sandbox clock', () => {
 describe('POST /sandbox/clock', () => {
   const test = useTestApp({ hasSandboxClock: true });
 
-  it('moves the clock and starts the scheduled jobs', async () => {
+  it('works through every day on the way', async () => {
     const before = test.context.clock.now().getTime();
     const response = await test.request('POST', '/sandbox/clock', { advanceDays: 30 });
-    const { now } = await response.json();
+    const { now, state } = await response.json();
+    expect(state).toBe('arrived');
     expect(new Date(now).getTime() - before).toBeGreaterThan(29.9 * MILLISECONDS_PER_DAY);
+  });
+
+  it('starts the scheduled jobs at once when it does not move', async () => {
+    expect((await test.request('POST', '/sandbox/clock', { advanceDays: 0 })).status).toBe(200);
     expect(await test.drainJobs()).toBeGreaterThan(0);
   });
 

@@ -11,9 +11,10 @@ import { addCodesRoutes } from './codes-routes.ts';
 import { addJobsRoutes } from './jobs-routes.ts';
 import { addMailboxRoutes } from './mailbox-routes.ts';
 import { addPaymentsRoutes } from './payments-routes.ts';
+import { addStaffRoutes } from './staff-routes.ts';
 import { sandboxTexts } from './texts.ts';
 import { addClockRoutes } from './time/clock-routes.ts';
-import { createMover } from './time/mover.ts';
+import { createMover, type Mover } from './time/mover.ts';
 import { addTimeRoutes } from './time/time-routes.ts';
 import { addFirstPage } from './tour/first-page.ts';
 import { addPersonaRoutes } from './tour/persona-routes.ts';
@@ -22,25 +23,26 @@ import { addTourRoutes } from './tour/tour-routes.ts';
 /** The pages under /sandbox, which show and control the sandboxes. Production has none of them. */
 export function addSandboxRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.use('/sandbox/*', checkOrigin(context.config));
-  if (context.config.hasDemo) addDemoRoutes(hono, context);
+  const mover = createMover(context);
+  if (context.config.hasDemo) addDemoRoutes(hono, context, mover);
   else hono.get('/sandbox', (request) => request.html(plainFirstPage()));
   addMailboxRoutes(hono, context);
   addCodesRoutes(hono, context);
-  addClockRoutes(hono, context);
+  addClockRoutes(hono, context, mover);
   addJobsRoutes(hono, context);
   if (context.beaconSandbox) addBeaconRoutes(hono, context, context.beaconSandbox);
   if (context.paymentSandbox) addPaymentsRoutes(hono, context, context.paymentSandbox);
 }
 
 /** Personas, time, tour and bar: only with the demonstration's data. */
-function addDemoRoutes(hono: Hono<AppEnv>, context: Context): void {
-  const mover = createMover(context);
+function addDemoRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover): void {
   addAssetRoutes(hono);
   addFirstPage(hono, context);
   addPersonaRoutes(hono, context);
   addBarRoutes(hono, context, mover);
   addTimeRoutes(hono, context, mover);
   addTourRoutes(hono, context);
+  addStaffRoutes(hono, context);
 }
 
 function plainFirstPage() {

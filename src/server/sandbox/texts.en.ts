@@ -1,8 +1,10 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { pluralIn } from '#shared/text/plural.ts';
 import type { PersonaKey, PersonaRole } from '../demo/personas.ts';
+import type { Happening } from './time/happened.ts';
 import type { TimeStep } from './time/time-steps.ts';
 import type { StopKey } from './tour/tour-stops.ts';
 
@@ -20,37 +22,42 @@ export const texts = {
   barLabel: 'Sandbox',
   nobody: 'A visitor',
   guest: 'signed in',
-  /** The names of personas that have none of their own. */
-  names: {
-    visitor: 'A visitor',
-    admin: 'First admin',
-    secondAdmin: 'Second admin',
-  } as Partial<Record<PersonaKey, string>>,
   roles: {
     visitor: 'not signed in',
     applicant: 'applicant',
     member: 'member',
     admin: 'admin',
+    reviewer: 'reviewer',
+    treasurer: 'treasurer',
   } satisfies Record<PersonaRole, string>,
   people: 'People',
   tour: 'Tour',
   moveTime: 'Move time',
+  newsClose: 'Close the news',
+  staff: {
+    works: 'The staff do the routine',
+    rests: 'The staff leave their work to you',
+    toRest: 'Let me do it',
+    toWork: 'Let them work',
+  },
   first: {
     title: 'A cooperative you can walk through',
     lead: 'Everything here is invented and stays on this machine: no mail leaves it and no money moves. Be anybody, move time, and watch an assembly as it happens.',
     startTour: 'Take the tour',
-    tourLength: 'Eight stops, about five minutes',
+    tourLength: 'Ten stops, about six minutes',
     peopleTitle: 'Who would you like to be?',
     peopleLead: 'One click signs you in. You can change at any time from the bar at the top.',
     be: (name: string) => `Be ${name}`,
-    beAdmin: { admin: 'Be the first admin', secondAdmin: 'Be the second admin' },
     beVisitor: 'Look around signed out',
     isYou: 'This is you',
+    password: 'Where a door asks for a password, all of them use',
+    factor: 'Who works at the desk has a second step as well:',
+    codes: 'the codes their apps show now',
     missing:
       'The people of the demonstration are not in this data folder: it was made before them, or they were deleted. To get them, stop the server, delete the folder and start again.',
     timeTitle: 'What day is it?',
     timeLead:
-      'The clock of the sandbox stands still while it is switched off. Moved forward, every day on the way is worked through: contributions, reminders, draws.',
+      'The clock of the sandbox stands still while it is switched off. Moved forward, every day on the way is worked through: members pay, new people apply, assemblies are held, homes are bought. The staff do their routine unless you take it over in the bar.',
     servicesTitle: 'Behind the scenes',
   },
   personas: {
@@ -61,8 +68,12 @@ export const texts = {
     justWon: 'Was selected in the last assembly and can now look for a home.',
     buying: 'Has found a home and follows its purchase step by step.',
     left: 'Left the group and is owed back what was paid in.',
-    admin: 'Reviews applications and pays out, together with a second admin.',
+    brazilian:
+      'Came by the Portuguese page and reads everything in Portuguese: pages, mails, statements.',
+    admin: 'May do everything at the desk, but no money leaves without a second person.',
     secondAdmin: 'Has to agree before money leaves: no admin can pay out alone.',
+    reviewer: 'Reads the papers of applicants and decides on incomes; sees no bank accounts.',
+    treasurer: 'Looks after money: payments, payouts and the books; decides no incomes.',
   } satisfies Record<PersonaKey, string>,
   services: [
     ['/sandbox/mailbox', 'Mailbox', 'Every mail the product sent, as its reader sees it.'],
@@ -86,24 +97,39 @@ export const texts = {
     day: 'Next day',
     due: 'Next due date',
     assembly: 'Next assembly',
+    year: 'One year',
   } satisfies Record<TimeStep, string>,
   noStep: 'none ahead',
-  assemblyOf: (group: string, month: number) => `group ${group}, month ${month}`,
+  assemblyOf: (group: string, month: number) => `${group}, month ${month}`,
   moving: {
     title: 'Time is passing',
     to: (date: string) => `On the way to ${date}`,
-    lead: 'Each day is worked through as it would be in real life: payments are collected, reminders are sent, assemblies are held.',
+    lead: 'Each day is lived as it would be in real life: members pay, people apply, assemblies are held, homes are bought. A year takes some minutes.',
     today: (date: string) => `It is ${date}`,
     jobsLeft: (count: number) =>
       `${count} ${plural(count, { one: 'job', other: 'jobs' })} left today`,
     noJobs: 'Nothing left to do today',
     arrived: 'Arrived',
+    cancel: 'Stop here',
+    cancelHint: 'The day that has begun is finished first.',
+    cancelled: 'Stopped on the way',
+    onTheWay: 'On the way:',
+    happened: {
+      draws: (count: number) => `${count} ${plural(count, { one: 'draw', other: 'draws' })}`,
+      payments: (count: number) =>
+        `${count} ${plural(count, { one: 'payment', other: 'payments' })}`,
+      homes: (count: number) => `${count} ${plural(count, { one: 'home', other: 'homes' })}`,
+      applications: (count: number) =>
+        `${count} ${plural(count, { one: 'application', other: 'applications' })}`,
+      groups: (count: number) =>
+        `${count} ${plural(count, { one: 'group formed', other: 'groups formed' })}`,
+    } satisfies Record<Happening, (count: number) => string>,
     goOn: 'Go on',
     failed: 'Time stopped on the way. The server’s log says why; you can try again.',
     idle: 'Time is not being moved at the moment.',
   },
   tourPage: {
-    title: 'From stranger to homeowner in eight stops',
+    title: 'From stranger to homeowner in ten stops',
     lead: 'Each stop opens the real page, signed in as the person who would be there. A card at the bottom of the page says what you see and leads to the next stop.',
     asVisitor: 'as a visitor',
     as: (name: string) => `as ${name}`,
@@ -117,6 +143,8 @@ export const texts = {
     finish: 'Finish the tour',
     all: 'All stops',
     close: 'Close the tour',
+    isFor: (name: string) => `You are somebody else now; this page was opened as ${name}.`,
+    goBackAs: (name: string) => `Be ${name} again`,
   },
   stops: {
     apply: {
@@ -125,19 +153,23 @@ export const texts = {
     },
     pay: {
       title: 'Pay the deposit',
-      sees: `Nora has paid the deposit of ${DEPOSIT}; her dashboard now asks for details and papers, step by step. The deposit counts toward the first contribution, and comes back in full if the group does not form.`,
+      sees: `Nora has paid the deposit of ${DEPOSIT}; her dashboard now asks for details and papers, step by step. ${DEPOSIT_RULE}`,
     },
-    review: {
-      title: 'Review',
-      sees: 'An admin works through the applications and their papers, and approves or refuses each with a reason. Every decision is written into the audit log.',
+    desk: {
+      title: 'The desk',
+      sees: 'Whoever works at the cooperative begins here: everything that waits for a person, by how urgent it is. Each line leads to the page where it is done, and its number falls when it is.',
+    },
+    person: {
+      title: 'A person, on one page',
+      sees: 'Application, papers, deposit, seat and mails of one person are together, and so is what to do next. A reviewer opens the papers here and approves or refuses the income with a reason, which the audit log keeps.',
     },
     form: {
       title: 'A group forms',
-      sees: 'A group needs 480 approved households with a paid deposit before anything begins. One here is filling up, one has just formed, and one is in its third year.',
+      sees: 'A group needs 480 approved households with a paid deposit before anything begins. When the demonstration begins, one is filling up, one has just formed, and one is in its third year.',
     },
     contribute: {
       title: 'Contribute',
-      sees: 'A member sees what is paid, what is due next and where each dollar of an instalment goes. Whoever pays late owes a fee and sits out the draw.',
+      sees: 'A member sees what is paid, what is due next and where each dollar of an instalment goes. There is no late fee; a seat in arrears sits out the draw until it is paid.',
     },
     bid: {
       title: 'Bid',
@@ -145,11 +177,15 @@ export const texts = {
     },
     draw: {
       title: 'The draw, and its check',
-      sees: 'One seat was drawn by lot and one won by its bid, decided by public randomness that nobody controls. “Check this draw” repeats every step in your own browser.',
+      sees: 'Seats are selected by lot, and by the highest bid if there is one, decided by public randomness that nobody controls. “Check this draw” repeats every step in your own browser.',
     },
     buy: {
       title: 'Buy the home',
-      sees: 'Whoever was selected chooses a home, hands in its papers and sees each step until the seller is paid. Two admins have to agree before the money leaves.',
+      sees: 'Whoever was selected chooses a home, hands in its papers and sees each step until the seller is paid. Two people of the cooperative have to agree before the money leaves.',
+    },
+    books: {
+      title: 'The month-end',
+      sees: 'The treasurer compares the books with the bank and closes the month, group by group. What is closed stays closed: a later entry gets the first open day.',
     },
   } satisfies Record<StopKey, StopWords>,
 };

@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { pluralIn } from '#shared/text/plural.ts';
@@ -13,32 +14,42 @@ export const texts: typeof en = {
   barLabel: 'Ambiente de teste',
   nobody: 'Visitante',
   guest: 'conectado',
-  names: { visitor: 'Visitante', admin: 'Administração 1', secondAdmin: 'Administração 2' },
   roles: {
     visitor: 'sem login',
     applicant: 'candidata',
     member: 'cotista',
     admin: 'administração',
+    reviewer: 'análise',
+    treasurer: 'tesouraria',
   },
   people: 'Pessoas',
   tour: 'Roteiro',
   moveTime: 'Avançar o tempo',
+  newsClose: 'Fechar o aviso',
+  staff: {
+    works: 'A equipe cuida da rotina',
+    rests: 'A equipe deixa o trabalho com você',
+    toRest: 'Deixar comigo',
+    toWork: 'Deixar com a equipe',
+  },
   first: {
     title: 'Uma cooperativa para percorrer por dentro',
     lead: 'Tudo aqui é inventado e fica nesta máquina: nenhum e-mail sai dela e nenhum dinheiro se move. Seja quem quiser, avance o tempo e assista a uma assembleia ao vivo.',
     startTour: 'Fazer o roteiro',
-    tourLength: 'Oito paradas, cerca de cinco minutos',
+    tourLength: 'Dez paradas, cerca de seis minutos',
     peopleTitle: 'Quem você quer ser?',
     peopleLead: 'Um clique faz o login. Você pode trocar a qualquer momento pela barra no topo.',
     be: (name) => `Ser ${name}`,
-    beAdmin: { admin: 'Ser a administração 1', secondAdmin: 'Ser a administração 2' },
     beVisitor: 'Navegar sem login',
     isYou: 'É você',
+    password: 'Onde for pedida uma senha, todas estas pessoas usam',
+    factor: 'Quem trabalha na cooperativa também tem uma segunda etapa:',
+    codes: 'os códigos que os aplicativos mostram agora',
     missing:
       'As pessoas da demonstração não estão nesta pasta de dados: ela é mais antiga, ou elas foram apagadas. Para tê-las, pare o servidor, apague a pasta e inicie de novo.',
     timeTitle: 'Que dia é hoje?',
     timeLead:
-      'O relógio do ambiente de teste fica parado enquanto ele está desligado. Ao avançar, cada dia do caminho é processado: contribuições, lembretes, sorteios.',
+      'O relógio do ambiente de teste fica parado enquanto ele está desligado. Ao avançar, cada dia do caminho é vivido: cotistas pagam, novas pessoas se inscrevem, há assembleias e compras de imóveis. A equipe cuida da rotina, a menos que você a assuma na barra.',
     servicesTitle: 'Nos bastidores',
   },
   personas: {
@@ -49,8 +60,13 @@ export const texts: typeof en = {
     justWon: 'Foi contemplada na última assembleia e já pode procurar um imóvel.',
     buying: 'Encontrou um imóvel e acompanha a compra passo a passo.',
     left: 'Saiu do grupo e tem a receber o que pagou.',
-    admin: 'Analisa inscrições e faz pagamentos, junto com uma segunda pessoa.',
+    brazilian:
+      'Chegou pela página em português e lê tudo em português: páginas, e-mails, extratos.',
+    admin: 'Pode fazer tudo na cooperativa, mas nenhum dinheiro sai sem uma segunda pessoa.',
     secondAdmin: 'Precisa concordar antes de o dinheiro sair: ninguém paga sozinho.',
+    reviewer:
+      'Lê os documentos de quem se inscreve e decide sobre a renda; não vê contas bancárias.',
+    treasurer: 'Cuida do dinheiro: pagamentos, repasses e contabilidade; não decide sobre renda.',
   },
   services: [
     ['/sandbox/mailbox', 'E-mails', 'Cada e-mail enviado, como o destinatário o vê.'],
@@ -74,25 +90,39 @@ export const texts: typeof en = {
     day: 'Próximo dia',
     due: 'Próximo vencimento',
     assembly: 'Próxima assembleia',
+    year: 'Um ano',
   },
   noStep: 'nenhum à frente',
-  assemblyOf: (group, month) => `grupo ${group}, mês ${month}`,
+  assemblyOf: (group, month) => `${group}, mês ${month}`,
   moving: {
     title: 'O tempo está passando',
     to: (date) => `A caminho de ${date}`,
-    lead: 'Cada dia é processado como na vida real: pagamentos são cobrados, lembretes enviados, assembleias realizadas.',
+    lead: 'Cada dia é vivido como na vida real: cotistas pagam, pessoas se inscrevem, há assembleias e compras de imóveis. Um ano leva alguns minutos.',
     today: (date) => `Hoje é ${date}`,
     jobsLeft: (count) =>
       plural(count, { one: `Falta ${count} tarefa hoje`, other: `Faltam ${count} tarefas hoje` }),
     noJobs: 'Nada mais a fazer hoje',
     arrived: 'Chegamos',
+    cancel: 'Parar aqui',
+    cancelHint: 'O dia que começou é concluído antes.',
+    cancelled: 'Parada no caminho',
+    onTheWay: 'No caminho:',
+    happened: {
+      draws: (count) => `${count} ${plural(count, { one: 'sorteio', other: 'sorteios' })}`,
+      payments: (count) => `${count} ${plural(count, { one: 'pagamento', other: 'pagamentos' })}`,
+      homes: (count) => `${count} ${plural(count, { one: 'imóvel', other: 'imóveis' })}`,
+      applications: (count) =>
+        `${count} ${plural(count, { one: 'inscrição', other: 'inscrições' })}`,
+      groups: (count) =>
+        `${count} ${plural(count, { one: 'grupo formado', other: 'grupos formados' })}`,
+    },
     goOn: 'Continuar',
     failed:
       'O tempo parou no caminho. O registro do servidor diz por quê; você pode tentar de novo.',
     idle: 'O tempo não está sendo avançado no momento.',
   },
   tourPage: {
-    title: 'Da primeira visita à casa própria em oito paradas',
+    title: 'Da primeira visita ao imóvel próprio em dez paradas',
     lead: 'Cada parada abre a página de verdade, com o login da pessoa que estaria nela. Um cartão no fim da página diz o que você vê e leva à próxima parada.',
     asVisitor: 'como visitante',
     as: (name) => `como ${name}`,
@@ -106,6 +136,8 @@ export const texts: typeof en = {
     finish: 'Terminar o roteiro',
     all: 'Todas as paradas',
     close: 'Fechar o roteiro',
+    isFor: (name) => `Agora você é outra pessoa; esta página foi aberta como ${name}.`,
+    goBackAs: (name) => `Voltar a ser ${name}`,
   },
   stops: {
     apply: {
@@ -114,19 +146,23 @@ export const texts: typeof en = {
     },
     pay: {
       title: 'Pagar o depósito',
-      sees: `Nora pagou o depósito de ${DEPOSIT}; agora o painel pede dados e documentos, passo a passo. O depósito conta para a primeira contribuição e volta inteiro se o grupo não se formar.`,
+      sees: `Nora pagou o depósito de ${DEPOSIT}; agora o painel pede dados e documentos, passo a passo. ${DEPOSIT_RULE_PORTUGUESE}`,
     },
-    review: {
-      title: 'Análise',
-      sees: 'A administração analisa as inscrições e seus documentos e aprova ou recusa cada uma com um motivo. Cada decisão fica no registro de auditoria.',
+    desk: {
+      title: 'A mesa de trabalho',
+      sees: 'Quem trabalha na cooperativa começa aqui: tudo o que espera por alguém, do mais urgente ao menos urgente. Cada linha leva à página onde se resolve, e o número diminui quando está resolvido.',
+    },
+    person: {
+      title: 'Uma pessoa, em uma página',
+      sees: 'Inscrição, documentos, depósito, cota e e-mails de uma pessoa estão juntos, com o que fazer em seguida. Quem analisa abre os documentos aqui e aprova ou recusa a renda com um motivo, que fica no registro de auditoria.',
     },
     form: {
       title: 'Um grupo se forma',
-      sees: 'Um grupo precisa de 480 famílias aprovadas e com depósito pago antes de começar. Aqui um está se enchendo, um acabou de se formar e um está no terceiro ano.',
+      sees: 'Um grupo precisa de 480 famílias aprovadas e com depósito pago antes de começar. Quando a demonstração começa, um está se enchendo, um acabou de se formar e um está no terceiro ano.',
     },
     contribute: {
       title: 'Contribuir',
-      sees: 'A cotista vê o que está pago, o que vence em seguida e para onde vai cada dólar da parcela. Quem paga atrasado deve uma multa e fica fora do sorteio.',
+      sees: 'A cotista vê o que está pago, o que vence em seguida e para onde vai cada dólar da parcela. Não há multa por atraso; a cota em atraso fica fora do sorteio até ser paga.',
     },
     bid: {
       title: 'Dar um lance',
@@ -134,11 +170,15 @@ export const texts: typeof en = {
     },
     draw: {
       title: 'O sorteio e a conferência',
-      sees: 'Uma cota foi sorteada e outra venceu pelo lance, decididas por números aleatórios públicos que ninguém controla. “Check this draw” repete cada passo no seu próprio navegador.',
+      sees: 'As cotas são contempladas por sorteio e, se houver lances, pelo maior deles, com números aleatórios públicos que ninguém controla. “Conferir este sorteio” repete cada passo no seu próprio navegador.',
     },
     buy: {
       title: 'Comprar o imóvel',
-      sees: 'Quem foi contemplado escolhe um imóvel, entrega os documentos e vê cada passo até o vendedor ser pago. Duas pessoas da administração precisam concordar antes de o dinheiro sair.',
+      sees: 'Quem foi contemplado escolhe um imóvel, entrega os documentos e vê cada passo até o vendedor ser pago. Duas pessoas da cooperativa precisam concordar antes de o dinheiro sair.',
+    },
+    books: {
+      title: 'O fechamento do mês',
+      sees: 'A tesouraria compara a contabilidade com o banco e fecha o mês, grupo a grupo. O que foi fechado não muda: um lançamento posterior recebe o primeiro dia em aberto.',
     },
   },
 };

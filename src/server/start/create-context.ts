@@ -11,15 +11,16 @@ import type { Context } from '#platform/context.ts';
 import { requireHandlers } from '#platform/handler.ts';
 import { createJobQueue, JOBS_CHANNEL } from '#platform/jobs/jobs.ts';
 import { createQueues } from '#platform/jobs/workers.ts';
+import { countCalls } from '#platform/metrics/provider-calls.ts';
 import { safeError } from '#platform/safe-error.ts';
 import type { Config } from '#platform/settings/config.ts';
 import { createSignal } from '#platform/signal.ts';
 import type { BeaconProvider } from '#providers/beacon/beacon-provider.ts';
 import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock, type SandboxClock } from '#providers/clock/sandbox.ts';
-import type { FilesProvider } from '#providers/files/files-provider.ts';
+import { FileMissingError, type FilesProvider } from '#providers/files/files-provider.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
-import type { MailProvider } from '#providers/mail/mail-provider.ts';
+import { type MailProvider, MailRefused } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
@@ -37,6 +38,7 @@ import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseReceiptKeys, chooseVirusScan } from './choose-files.ts';
 import { identitySettings } from './identity-settings.ts';
 import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
+import { requireDatabases } from './reach-databases.ts';
 
 export type Runtime = {
   context: Context;
@@ -119,17 +121,21 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
     db: database.executor,
     queue,
     jobs: queue,
-    mail,
+    mail: countCalls('mail', mail, (error) => error instanceof MailRefused),
     mailSignal: createSignal(database, MAIL_CHANNEL, { log }),
     contentChanges: createContentChanges(),
-    files: given.files ?? (await chooseFiles(config, fileKeys, randomness)),
-    virusScan: given.virusScan ?? chooseVirusScan(config),
+    files: countCalls(
+      'files',
+      given.files ?? (await chooseFiles(config, fileKeys, randomness)),
+      (error) => error instanceof FileMissingError,
+    ),
+    virusScan: countCalls('virus-scan', given.virusScan ?? chooseVirusScan(config)),
     linkKeys: fileKeys.derive('document links').map((key) => createSecretKey(key)),
     receiptKeys: chooseReceiptKeys(config, fileKeys, randomness),
     bankDetailKeys: fileKeys.derive('bank details'),
-    payments: given.wrapPayments?.(payments) ?? payments,
+    payments: countCalls('payments', given.wrapPayments?.(payments) ?? payments),
     paymentSandbox,
-    beacon: given.wrapBeacon?.(beacon) ?? beacon,
+    beacon: countCalls('beacon', given.wrapBeacon?.(beacon) ?? beacon),
     beaconSandbox,
     clock,
     randomness,
@@ -197,6 +203,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
       prepare: readNewDatabase,
     });
   }
+  await requireDatabases(config);
   return openPostgres({
     connectionString: config.DATABASE_URL,
     directConnectionString: config.DATABASE_DIRECT_URL,

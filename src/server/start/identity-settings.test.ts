@@ -39,7 +39,7 @@ describe('identity secrets', () => {
     [{ IDENTITY_SECRETS: '1:short' }, /IDENTITY_SECRETS must look like/],
     [{ IDENTITY_SECRETS: 'x'.repeat(40) }, /IDENTITY_SECRETS must look like/],
     [{ IDENTITY_SECRETS: `1:${'x'.repeat(32)},1:${'y'.repeat(32)}` }, /each version once/],
-    [{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }, /does not run on the no-google/],
+    [{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }, /GOOGLE_CLIENT_ID is not set/],
     [{ GOOGLE_CLIENT_SECRET: '' }, /GOOGLE_CLIENT_SECRET is not set/],
     [{ ADMIN_EMAIL: 'boss@example.com' }, /ADMIN_PASSWORD is not set/],
     [{ ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: 'a long password' }, /ADMIN_EMAIL must be/],

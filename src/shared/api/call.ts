@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffRole } from '../staff-roles.ts';
 
 /** Who may make a call; the server enforces it and the API description states it. */
 export type Access = 'public' | 'member' | 'admin';
@@ -14,6 +15,8 @@ export type Call = {
   readonly summary: string;
   readonly tag: string;
   readonly access: Access;
+  /** The roles that may make an `admin` call besides admins; none by default. */
+  readonly roles?: readonly StaffRole[];
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -80,9 +83,16 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** `defineCall` for several calls with the same tag and access. */
-export function defineCalls<const S extends Pick<Call, 'tag' | 'access'>>(shared: S) {
-  return <const C extends Omit<Call, keyof S>>(call: C): C & S => ({ ...call, ...shared });
+type Shared = Pick<Call, 'tag' | 'access' | 'roles'>;
+
+/** `defineCall` for several calls with the same tag and access, and the same roles unless named. */
+export function defineCalls<const S extends Shared>(shared: S) {
+  return <const C extends Omit<Call, 'tag' | 'access'>>(
+    call: C,
+  ): C & Omit<S, 'roles'> & Pick<Call, 'roles'> => ({
+    ...shared,
+    ...call,
+  });
 }
 
 /**

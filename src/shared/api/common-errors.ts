@@ -12,8 +12,9 @@ export const commonErrors = defineErrors({
   },
   403: {
     FORBIDDEN: 'You do not have access to this.',
+    ROLE_NEEDED: 'Your role does not include this. An admin can do it, or change your role.',
     FRESH_SIGN_IN_NEEDED: 'Please confirm that it is you to continue.',
-    FACTOR_NEEDED: 'Please show your second factor to continue.',
+    FACTOR_NEEDED: 'Please confirm with your second factor to continue.',
     FACTOR_SETUP_NEEDED: 'Please set up a second factor for your account first.',
     FOREIGN_ORIGIN: 'This request came from another site and was refused.',
   },
@@ -36,6 +37,6 @@ export const commonErrors = defineErrors({
   503: {
     UNAVAILABLE: 'We are briefly unavailable. Nothing was lost; please try again in a moment.',
     PROVIDER_UNAVAILABLE:
-      'The payment provider does not answer right now. Please try again in a moment.',
+      'The payment provider is not responding right now. Please try again in a moment.',
   },
 });

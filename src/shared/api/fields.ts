@@ -12,6 +12,8 @@ export function requiredText(message: string, maxLength: number) {
 }
 
 const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** They reverse what stands after them: a name could turn round the amount beside it. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A required single line of text, such as a name or a city, in composed Unicode form as searches
@@ -20,7 +22,7 @@ const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export function requiredLine(message: string, maxLength = 100) {
   return z
     .string({ error: message })
-    .overwrite((text) => text.normalize('NFC').replace(BREAKS, ' ').trim())
+    .overwrite((text) => text.normalize('NFC').replace(DIRECTIONS, '').replace(BREAKS, ' ').trim())
     .min(1, { error: message })
     .max(maxLength, { error: sayCommon('tooLong') });
 }
@@ -41,6 +43,11 @@ export function optionalPhone() {
     .max(30, { error: sayCommon('tooLong') })
     .overwrite((typed) => readPhone(typed) ?? typed)
     .optional();
+}
+
+/** A day to search by; others are in no record, and PostgreSQL has no year 0. */
+export function searchedDay() {
+  return z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01');
 }
 
 /** An e-mail address, normalised; blank and invalid ones have different messages. */

@@ -19,3 +19,18 @@ export type Page<T> = { items: T[]; nextCursor: string | null };
 
 /** The search text of a list; blank means all. */
 export const searchText = z.string().trim().max(200).optional();
+
+/** The filter of a list whose rows have states: a search, and one of the states. */
+export function stateFilter<const S extends readonly [string, ...string[]]>(states: S) {
+  return { search: searchText, state: z.enum(states).optional() };
+}
+
+/** How many rows of a list are in each state, and how much money; for the search, in all states. */
+const stateSums = z.record(z.string(), z.object({ count: z.number().int(), cents: z.number() }));
+export type StateSums = z.output<typeof stateSums>;
+
+/** A page with the sums of the list, which only the first page has. */
+export function summedPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({ sums: stateSums.nullable() });
+}
+export type SummedPage<T> = Page<T> & { sums: StateSums | null };

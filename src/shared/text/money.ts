@@ -29,3 +29,8 @@ function formatOf(language: string, isWhole: boolean): Intl.NumberFormat {
 export function formatMoney(money: Money, locale: Locale = 'en'): string {
   return formatOf(INTL_LOCALES[locale], money.cents % 100 === 0).format(toDollars(money));
 }
+
+/** '2344.00' for a cell of a spreadsheet. */
+export function centsText(cents: number): string {
+  return toDollars(usd(cents)).toFixed(2);
+}

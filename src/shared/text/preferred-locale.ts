@@ -10,3 +10,10 @@ export function preferredLocale(header: string | undefined): Locale {
   }
   return DEFAULT_LOCALE;
 }
+
+/**
+ * The language of somebody who has not chosen one. English is also what people see who were never
+ * asked, so any sign of another language counts more.
+ */
+export const newcomerLocale = (...signs: readonly (Locale | undefined)[]): Locale =>
+  signs.find((sign) => sign && sign !== DEFAULT_LOCALE) ?? DEFAULT_LOCALE;

@@ -101,8 +101,8 @@ export const MUTANTS = {
     edits: [
       {
         file: 'features/contributions/paying/server/payment-handler.ts',
-        from: 'if (returnedCents === contribution.returnedCents) return;',
-        to: 'return;',
+        from: 'if (returnedCents === contribution.returnedCents) {',
+        to: 'if (returnedCents >= 0) {',
       },
     ],
   },

@@ -1,7 +1,11 @@
 import { applicationRequest } from '#features/applications/contract.ts';
-import { readApplicationById } from '#features/applications/server/read-application.ts';
+import {
+  readApplicationByEmail,
+  readApplicationById,
+} from '#features/applications/server/read-application.ts';
 import { submitApplication } from '#features/applications/server/submit-application.ts';
 import { startDeposit } from '#features/deposits/server/paying/start-deposit.ts';
+import { applyDecision } from '#features/reviews/server/apply-decisions.ts';
 import { decideIncome } from '#features/reviews/server/decide-income.ts';
 import type { Session } from '#platform/routes.ts';
 import { paymentIdOf } from '../scenes/card-payments.ts';
@@ -31,10 +35,23 @@ export async function payDeposit(
   await stripe.paymentIntents.confirm(paymentIdOf(clientSecret), { payment_method: method });
 }
 
-export async function approve(
-  { context }: LifeWorld,
+export function approve(
+  world: LifeWorld,
   admin: Session,
   { email, notes = '' }: { email: string; notes?: string },
 ): Promise<void> {
-  await decideIncome(context, admin, { email, approved: true, adminNotes: notes });
+  return decide(world, admin, { email, approved: true, adminNotes: notes });
+}
+
+/** Decides on an income, without the time to undo it. */
+export async function decide(
+  { context }: LifeWorld,
+  admin: Session,
+  given: { email: string; approved: boolean; adminNotes: string },
+): Promise<void> {
+  const accepted = { isMissingPaperAccepted: true };
+  const { decision } = await decideIncome(context, admin, { ...given, ...accepted });
+  const application = await readApplicationByEmail(context, given.email);
+  if (!decision || !application) throw new Error(`${given.email} was not decided`);
+  await applyDecision(context, { applicationId: application.id, id: decision.id });
 }

@@ -49,7 +49,7 @@ export async function payBidByWire(
   { id: pickId, seat }: PickRow,
 ): Promise<void> {
   const receivedOn = dateOf(context.clock.now());
-  const wire = { pickId, receivedOn, reference: `Wire of seat ${seat}` };
+  const wire = { pickId, receivedOn, reference: `Wire of seat ${seat}, ${pickId}` };
   const { approvalId } = await enterBidWire(context, enters, wire);
   await confirmApproval(context, confirms, { id: approvalId });
 }

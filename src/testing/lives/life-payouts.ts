@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import {
@@ -9,7 +8,7 @@ import {
 } from '#features/payouts/server/save-bank-details.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { BANK_DETAILS } from '../scenes/pay-out.ts';
+import { approvePayout, BANK_DETAILS } from '../scenes/pay-out.ts';
 import { type LifeWorld, sessionOf } from './life-world.ts';
 
 type Owed = {
@@ -55,7 +54,7 @@ export async function payOut(
   for (const { id, isUsable } of await listOwed(world)) {
     if (!isUsable) continue;
     const { approvalId } = await requestPayout(context, asks, { id });
-    await confirmApproval(context, approves, { id: approvalId ?? '' });
+    await approvePayout(context, approves, approvalId);
     const paidOn = dateOf(context.clock.now());
     await recordPayout(context, asks, { id, bankReference: `FT ${id}`, paidOn });
   }

@@ -1,10 +1,16 @@
+import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { chooseHome, sendPapers } from '#features/awards/server/member-steps.ts';
 import { moveAward } from '#features/awards/server/move-award.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { storePaper } from '#features/awards/server/store-paper.ts';
 import type { AwardRow } from '#features/awards/server/tables.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
+import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { once } from '#server/demo/inhabitants/buy.ts';
+import { identityCard } from '#server/demo/inhabitants/papers.ts';
+import { inhabitant } from '#server/demo/inhabitants/people.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
 import type { LifeWorld } from './life-world.ts';
 import type { LifeSeat } from './seats.ts';
 
@@ -41,8 +47,8 @@ async function takeStep(
     });
   if (step === 'papers') {
     const uploadId = context.randomness.id();
-    const paper = { id, uploadId, kind: 'identity', name: 'passport.pdf' } as const;
-    await storePaper(context, session, paper, onePage());
+    const paper = { id, uploadId, kind: 'identity', name: 'identity-card.pdf' } as const;
+    await storePaper(context, session, paper, once(await cardOf(context, session)));
     await sendPapers(context, session, { id });
     await move('home', 'Your papers are complete.');
   } else if (step === 'home') {
@@ -56,7 +62,10 @@ async function takeStep(
   }
 }
 
-/** The smallest file accepted as a PDF. */
-async function* onePage(): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+async function cardOf(context: Context, { userId, email }: Session): Promise<Buffer> {
+  const today = dateOf(context.clock.now());
+  const user = (await readUsers(context, [userId])).get(userId);
+  const [firstName = '', ...more] = (user?.displayName || email).split(' ');
+  const holder = inhabitant(email, 1, { year: Number(today.slice(0, 4)) });
+  return identityCard({ ...holder, firstName, lastName: more.join(' ') }, today);
 }

@@ -13,6 +13,8 @@ export type LifeSeat = {
   /** Instalments paid in order, and prepaid from the end. */
   readonly paid: number;
   readonly prepaid: number;
+  /** What the cooperative charges by itself, if the member allowed it. */
+  readonly savedMethodId: string | null;
 };
 
 /** The current state of a group's seats, by seat. */
@@ -27,7 +29,7 @@ export async function readSeats({ context }: LifeWorld, { id }: Group): Promise<
     const account = accounts.get(membershipId);
     if (!account) throw new Error(`seat ${seat} has no account`);
     const session = sessionOf(userId, users.get(userId)?.email ?? '');
-    const { paid, prepaid } = account;
-    return { seat, membershipId, session, status, paid, prepaid };
+    const { paid, prepaid, savedMethodId } = account;
+    return { seat, membershipId, session, status, paid, prepaid, savedMethodId };
   });
 }

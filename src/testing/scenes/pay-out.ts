@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { showAccount } from '#features/approvals/server/show-account.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import {
   saveOwnBankDetails,
   saveTitleCompanyDetails,
 } from '#features/payouts/server/save-bank-details.ts';
+import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { TestApp } from '../test-app.ts';
@@ -19,6 +21,17 @@ export const BANK_DETAILS = {
 } as const;
 
 type Open = { id: string; payeeId: string; payeeKind: string; userId: string };
+
+/** Approves a payout as an admin does, who looks at the account first. */
+export async function approvePayout(
+  context: Context,
+  actor: Session,
+  approvalId: string | null,
+): Promise<void> {
+  const approval = { id: approvalId ?? '' };
+  await showAccount(context, actor, approval);
+  await confirmApproval(context, actor, approval);
+}
 
 /** Two admins pay out everything owed. Moves the clock by three days. */
 export async function payOutAll(
@@ -43,7 +56,7 @@ export async function payOutAll(
   test.clock.advanceDays(3);
   for (const { id } of open) {
     const { approvalId } = await requestPayout(context, asks, { id });
-    await confirmApproval(context, approves, { id: approvalId ?? '' });
+    await approvePayout(context, approves, approvalId);
     const paidOn = dateOf(context.clock.now());
     await recordPayout(context, asks, { id, bankReference: `FT ${id}`, paidOn });
   }

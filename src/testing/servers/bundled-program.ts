@@ -12,6 +12,7 @@ const PROGRAMS = [
   'src/testing/servers/job-worker-process.ts',
   'src/testing/deposit-faults/fault-server.ts',
   'src/testing/assembly-faults/assembly-worker.ts',
+  'src/testing/close-faults/close-worker.ts',
 ] as const;
 
 const INPUTS = ['src', 'scripts/bundle-server.ts', 'package-lock.json'];

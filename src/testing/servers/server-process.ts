@@ -20,23 +20,24 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server, or another program, in its own process, with its own data folder and port. */
+/** Starts the real server, or another program with its arguments, in its own process, with its own data folder and port. */
 export async function spawnServer(
   settings: Record<string, string> = {},
-  program?: string,
+  program?: string | readonly string[],
 ): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'casa-server-'));
   const port = settings.PORT ?? String(await findFreePort());
   // It ends with this process, even when this process is killed.
   const child = spawnNode(
     process.execPath,
-    [...SERVER_FLAGS, program ?? (await bundledProgram('src/server/main.ts'))],
+    [...SERVER_FLAGS, ...[program ?? (await bundledProgram('src/server/main.ts'))].flat()],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'development',
         PORT: port,
+        WORKER_PORT: port,
         DATA_DIR: folder,
         // Tests count people and groups; those that need the demo history enable it.
         DEMO_HISTORY: '0',
@@ -77,19 +78,17 @@ export async function startServerProcess(
   settings: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const server = await spawnServer(settings);
-  await untilReady(server, settings.ROLE);
+  await untilReady(server);
   return server;
 }
 
 /** Waits until it is ready; stops it and fails if it never is. */
-export async function untilReady(server: ServerProcess, role?: string): Promise<void> {
-  const isReady = async () =>
-    role === 'worker'
-      ? server.output().includes('working on jobs')
-      : fetch(`${server.url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
+export async function untilReady(server: ServerProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${server.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   let hasEnded = false;
   void server.ended.then(() => {
     hasEnded = true;

@@ -15,5 +15,7 @@ export const PRODUCTION_SETTINGS = {
   DATABASE_URL: 'postgres://db.example/casa',
   SMTP_URL: 'smtp://mail.example',
   EVENT_ADDRESS: '1 Test Street, Cottonwood Heights, UT',
+  ORGANIZATION_NAME: 'Test Cooperative',
+  ORGANIZATION_ADDRESS: '1 Test Street, Salt Lake City, UT 84101',
   PRODUCTION_ALLOWS: 'no-google, sandbox-payments',
 };

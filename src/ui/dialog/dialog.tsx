@@ -5,6 +5,8 @@ import { useLocale } from '../language/locale-scope.tsx';
 import { uiTexts } from '../language/texts.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { DialogError } from './dialog-error.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import { useEscapeUnderToast } from './use-escape-under-toast.ts';
 import { useInertPage } from './use-inert-page.ts';
 import { useOpener } from './use-opener.ts';
 import { useToastPlacement } from './use-toast-placement.ts';
@@ -37,7 +39,7 @@ const SIZES = {
 } as const;
 
 /**
- * A dialog, open while it is rendered. Load it lazily. The backdrop is our own element: the
+ * A dialog, open while it is rendered; the browser's Back button closes it. Load it lazily. The backdrop is our own element: the
  * library's overlay uses inline styles, which the content policy forbids.
  */
 export function Dialog(props: DialogProps) {
@@ -48,6 +50,8 @@ export function Dialog(props: DialogProps) {
   const focusOpener = useOpener();
   const hold = (event: Event) => event.preventDefault();
   useInertPage(hasOutsideParts);
+  useCloseOnBack(onClose, isPinned);
+  useEscapeUnderToast(onClose, isPinned);
   return (
     <Primitive.Root
       open

@@ -12,6 +12,8 @@ type FormDialogProps = {
   /** The success toast, and the title of the failure toast. */
   done: { title: string; description?: string };
   failedTitle: string;
+  /** Why the server would refuse it: said before anybody fills it in or confirms a password. */
+  refusal?: string | undefined;
   /** Validates before sending; returns false after showing the errors. */
   canSend?: () => boolean;
   /** Sends the form; the messages of invalid fields are passed to `onErrors`. */
@@ -29,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const { isPending, write } = useWrite({ failed: props.failedTitle });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (props.canSend?.() === false) return;
+    if (props.refusal || props.canSend?.() === false) return;
     const { send, done, onErrors, onDone } = props;
     const finish = () => {
       onDone();
@@ -49,12 +51,18 @@ export function FormDialog(props: FormDialogProps) {
           confirmLabel={confirmLabel}
           tone={tone}
           isPending={isPending}
+          isBlocked={props.refusal !== undefined}
           onClose={onClose}
           form={form}
         />
       }
     >
       <DialogBody>
+        {props.refusal && (
+          <p role="alert" className="mb-4 rounded-xl bg-danger-soft px-4 py-3">
+            {props.refusal}
+          </p>
+        )}
         <form id={form} noValidate onSubmit={submit} className="grid gap-4">
           {children}
         </form>

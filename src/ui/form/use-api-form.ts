@@ -4,6 +4,7 @@ import { fieldMessages } from '#shared/api/field-messages.ts';
 import { loadTexts } from '#shared/text/texts.ts';
 import { fieldErrors } from '../language/error-message.ts';
 import { useLocale } from '../language/locale-scope.tsx';
+import { clearErrorToast } from '../toast/toast-store.ts';
 
 export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
@@ -68,6 +69,13 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     if (showings === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [showings]);
+
+  const hadErrors = useRef(false);
+  useEffect(() => {
+    const hasErrors = Object.keys(errors).length > 0;
+    if (hadErrors.current && !hasErrors) clearErrorToast();
+    hadErrors.current = hasErrors;
+  }, [errors]);
 
   const reset = useCallback(() => {
     setValues(initial);

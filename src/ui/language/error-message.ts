@@ -20,7 +20,7 @@ export function errorMessage(error: unknown, locale: Locale, options: Options = 
   const texts = uiTexts(locale);
   const { refusals, fallback = texts.pleaseTryAgain, notReached = texts.notReached } = options;
   // What `fetch` throws when there is no answer.
-  if (error instanceof TypeError) return notReached;
+  if (error instanceof TypeError) return navigator.onLine === false ? texts.offline : notReached;
   const { code = '', userMessage } = (error ?? {}) as { code?: string; userMessage?: string };
   return (refusals?.[code] ?? texts.refusals[code]) || userMessage || fallback;
 }

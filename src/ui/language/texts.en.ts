@@ -12,6 +12,8 @@ export const texts = {
   showMore: 'Show more',
   loadingMore: 'Loading…',
   notReached: 'We could not reach the server. Please check your connection and try again.',
+  offline: 'You are offline; nothing is lost. Try again when you are back online.',
+  didYouMean: { before: 'Did you mean' },
   required: '* required',
   draft: {
     kept: 'What you type is kept on this device for 14 days, until you send it.',

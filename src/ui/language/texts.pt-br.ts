@@ -13,6 +13,8 @@ export const texts: typeof en = {
   showMore: 'Mostrar mais',
   loadingMore: 'Carregando…',
   notReached: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  offline: 'Você está sem internet; nada se perdeu. Tente de novo quando a conexão voltar.',
+  didYouMean: { before: 'Você quis dizer' },
   required: '* obrigatório',
   draft: {
     kept: 'O que você digita fica guardado neste aparelho por 14 dias, até você enviar.',
@@ -34,10 +36,19 @@ export const texts: typeof en = {
     NOT_FOUND: 'Não encontramos o que você procura.',
     FRESH_SIGN_IN_NEEDED: 'Confirme que é você para continuar.',
     FACTOR_NEEDED: 'Confirme com a segunda etapa para continuar.',
+    ROLE_NEEDED:
+      'Sua função não inclui isto. Quem administra pode fazê-lo ou alterar a sua função.',
     FACTOR_SETUP_NEEDED: 'Configure primeiro uma segunda etapa de acesso para a sua conta.',
     UPLOAD_BROKEN: 'O envio foi interrompido. Tente novamente.',
     PROVIDER_UNAVAILABLE:
       'O provedor de pagamentos não responde no momento. Tente novamente em instantes.',
+    NOT_SIGNED_IN: 'Entre na sua conta para continuar.',
+    LINK_ENDED: 'Este link não vale mais. Preencha o formulário novamente.',
+    UNSUBSCRIBE_LINK_ENDED: 'Este link não vale mais. Responda ao e-mail que o trouxe.',
+    MEMBERSHIP_NOT_FOUND: 'Não encontramos esta cota.',
+    STATEMENT_NOT_FOUND: 'Não encontramos esta cota entre as suas.',
+    CALENDAR_NOT_FOUND: 'Este endereço de agenda não vale mais.',
+    ASSEMBLY_NOT_FOUND: 'Não encontramos esta assembleia.',
     INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
   },
 };

@@ -34,6 +34,8 @@ export function usePages<C extends PagedCall>(
 ): List<ItemOf<C>> & {
   /** The whole first response, for lists with more than items. */
   first: CallAnswer<C> | undefined;
+  /** Why the list could not be read, for lists whose filters the server may refuse. */
+  error: Error | null;
 } {
   const path = readAddress(call, given);
   const query = useInfiniteQuery({
@@ -54,6 +56,7 @@ export function usePages<C extends PagedCall>(
   return {
     items,
     first: query.data?.pages[0] as CallAnswer<C> | undefined,
+    error: query.error,
     isLoading: query.isPending,
     isRefreshing: query.isPlaceholderData,
     hasFailed: query.isError,

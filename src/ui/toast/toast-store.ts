@@ -16,6 +16,9 @@ export const TOAST_DURATION_MS = 5_000;
 /** How long a dismissed toast is remembered before it is dropped. */
 const REMOVE_AFTER_MS = 1_000_000;
 
+/** Space for a toast of three lines, in pixels. */
+const SLOT_ROOM = 150;
+
 let current: Toast | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -43,9 +46,33 @@ export function clearToast(): void {
   if (current?.isOpen) dismissToast(current.id);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Removes a shown error: what it complained about has been corrected. */
+export function clearErrorToast(): void {
+  if (current?.tone === 'destructive') clearToast();
+}
+
+export const readToast = (): Toast | undefined => current;
+
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+let slot: HTMLElement | undefined;
+
+/** Registers a page's own place for toasts. */
+export function setToastSlot(element: HTMLElement | undefined): void {
+  slot = element;
+  for (const listener of listeners) listener();
+}
+
+export const currentSlot = () => slot;
+
+/** The page's place for toasts, if it has one and all of it is in view. */
+export function toastSlotInView(): HTMLElement | undefined {
+  // An empty place has no box; it is the first thing in what holds it.
+  const { top } = slot?.parentElement?.getBoundingClientRect() ?? { top: -1 };
+  return top >= 0 && top < window.innerHeight - SLOT_ROOM ? slot : undefined;
 }
 
 export function useToast(): Toast | undefined {

@@ -1,14 +1,18 @@
 import { Toast as Primitive } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { TOAST_POSITION, useToastPlacement } from '../dialog/use-toast-placement.ts';
 import { CloseIcon } from '../icons.tsx';
 import { pageLocale } from '../language/page-locale.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast } from './toast-store.ts';
 import { TOAST_LABELS, TOAST_TONES } from './toast-styles.ts';
+import { useToastSlot } from './use-toast-slot.ts';
 
 /** One toast at a time; F8 focuses the region, a swipe to the right dismisses. */
 export function Toaster({ toast }: { toast: Toast }) {
   const labels = TOAST_LABELS[pageLocale()];
   useToastPlacement(toast.id);
+  const slot = useToastSlot(toast.id);
+  const region = { hotkey: ['F8'], label: labels.region };
   return (
     <Primitive.Provider
       label={labels.one}
@@ -47,7 +51,11 @@ export function Toaster({ toast }: { toast: Toast }) {
           <CloseIcon className="size-4" />
         </Primitive.Close>
       </Primitive.Root>
-      <Primitive.Viewport hotkey={['F8']} label={labels.region} className={TOAST_POSITION} />
+      {slot ? (
+        createPortal(<Primitive.Viewport {...region} className="outline-none" />, slot)
+      ) : (
+        <Primitive.Viewport {...region} className={TOAST_POSITION} />
+      )}
     </Primitive.Provider>
   );
 }

@@ -12,7 +12,7 @@ import { useFrameTexts } from './use-frame-texts.ts';
 export function AccountControls() {
   const { status } = useAuth();
   const { locale, texts } = useFrameTexts();
-  const { signOut, isPending } = useSignOut();
+  const { signOut, isPending } = useSignOut(texts.signOutFailed);
   if (status !== 'signed-in') {
     return (
       <div className="hidden in-data-[sign-in-button]:block">

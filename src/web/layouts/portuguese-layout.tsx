@@ -4,12 +4,14 @@ import { useIsSignedIn } from '#features/accounts/sign-in/web/auth-store.ts';
 import { openForm } from '#features/applications/web/form-request.ts';
 import { legalPath } from '#features/legal/legal-addresses.ts';
 import { FooterConsorcioNotice } from '#features/legal/web/consorcio-notice.tsx';
+import { aboutPath } from '#features/organization/about-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { AccountControls } from './account-controls.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { frameTexts } from './texts.ts';
 
@@ -38,7 +40,7 @@ function useLinks() {
 
 function PortugueseHeader() {
   const [path] = useLocation();
-  const { portuguese: texts, signIn } = useTexts(frameTexts);
+  const { portuguese: texts, signIn, simulator, simulatorPath } = useTexts(frameTexts);
   const isMember = useIsSignedIn();
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   const apply = (event: React.MouseEvent) => {
@@ -48,26 +50,29 @@ function PortugueseHeader() {
   };
   return (
     <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:py-3">
-        <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-2.5">
-          <CircleMark className="size-9 text-forest" />
-          <span className="font-display text-xl tracking-tight">{brand.name}</span>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-1 px-5 py-2 sm:gap-x-6 sm:py-3">
+        <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-2 sm:gap-2.5">
+          <CircleMark className="size-8 text-forest sm:size-9" />
+          <span className="whitespace-nowrap font-display text-lg tracking-tight sm:text-xl">
+            {brand.name}
+          </span>
         </Link>
         <nav
           aria-label={texts.main}
-          className="-mx-3 flex text-sm max-md:order-last max-md:w-full sm:text-base"
+          className="-mx-2 flex text-sm max-md:order-last max-md:basis-full max-sm:justify-between max-[22.4rem]:text-xs sm:-mx-3 sm:text-base"
         >
-          {useLinks().map(({ href, label }) => (
+          {[...useLinks(), { href: simulatorPath, label: simulator }].map(({ href, label }) => (
             <Link
               key={href}
               href={href}
               aria-current={isCurrent(href) ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-full px-3 underline-offset-4 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-full px-2 underline-offset-4 sm:px-3 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
             >
               {label}
             </Link>
           ))}
         </nav>
+        <LanguageSwitch className="ml-auto max-[22.4rem]:order-last" />
         {isMember ? (
           <AccountControls />
         ) : (
@@ -108,6 +113,7 @@ function PortugueseFooter() {
             { href: '/calculadoras', label: frame.calculators },
             { href: '/simulador', label: frame.simulator },
             { href: '/regulamento', label: frame.rules },
+            { href: aboutPath('pt-BR'), label: frame.about },
             { href: legalPath('terms-of-use', 'pt-BR'), label: frame.terms },
             { href: legalPath('privacy-policy', 'pt-BR'), label: frame.privacy },
             { href: legalPath('deposit-agreement', 'pt-BR'), label: frame.agreement },

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'wouter';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import { blogPath } from '#features/blog/addresses.ts';
 import { legalPath } from '#features/legal/legal-addresses.ts';
 import { rulesPath } from '#features/legal/rule-addresses.ts';
+import { aboutPath } from '#features/organization/about-addresses.ts';
 import { brand } from '#shared/brand.ts';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
@@ -23,6 +25,7 @@ export function SiteFooter() {
     [texts.calculatorsPath, texts.calculators],
     [texts.simulatorPath, texts.simulator],
     [rulesPath(locale), texts.rules],
+    [aboutPath(locale), texts.about],
   ] as const;
   return (
     <footer lang={locale} className="bg-forest-deep text-cream print:hidden">
@@ -33,7 +36,6 @@ export function SiteFooter() {
             {brand.name}
           </p>
           <p className="mt-4 max-w-xs text-cream/85">{texts.what}</p>
-          <p className="mt-4 max-w-xs text-cream/85 text-sm">{texts.wait}</p>
         </div>
         <nav aria-label={texts.navigation.sections}>
           {SECTIONS.map((id) => (
@@ -48,12 +50,18 @@ export function SiteFooter() {
               {label}
             </Link>
           ))}
-          <a href="/comprar-imovel" hrefLang="pt-BR" lang="pt-BR" className={ITEM}>
+          <a
+            href="/comprar-imovel"
+            hrefLang="pt-BR"
+            lang="pt-BR"
+            data-language="pt-BR"
+            className={ITEM}
+          >
             Em português
           </a>
-          <a href="/blog" hrefLang="pt-BR" className={ITEM}>
+          <Link href={blogPath(locale)} className={ITEM}>
             {texts.blog}
-          </a>
+          </Link>
         </nav>
         <nav aria-label={texts.navigation.legal}>
           <Link href={legalPath('terms-of-use', locale)} className={ITEM}>

@@ -6,12 +6,17 @@ import { Button } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
 import { AccountControls } from './account-controls.tsx';
 import { goToSection, SECTIONS } from './go-to-section.ts';
+import { LanguageOffer } from './language-offer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { useFrameTexts } from './use-frame-texts.ts';
 
 const NAV =
-  'order-last grid w-full rounded-full bg-sand p-1 md:order-none md:mx-auto md:flex md:w-auto';
+  'order-last grid min-w-0 grow basis-64 rounded-full bg-sand p-1 max-[22.4rem]:basis-full md:order-none md:mx-auto md:flex md:grow-0 md:basis-auto';
+/** Beside the controls of a member there is no room for the switch: it has a row of its own. */
+const NAV_BELOW = 'order-last mx-auto grid basis-full rounded-full bg-sand p-1 md:max-w-2xl';
 const ENTRY =
-  'flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-1.5 text-center sm:px-3 text-sm transition-colors md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
+  'flex min-h-11 items-center justify-center whitespace-nowrap rounded-full px-1 text-center text-sm transition-colors max-[26rem]:text-[0.8125rem] max-[22.4rem]:text-xs sm:px-3 md:min-h-9 hover:text-forest aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:shadow-card lg:px-5';
 
 const LANDING_PATHS: readonly string[] = ['/', '/homebuyers'];
 
@@ -21,6 +26,13 @@ export function SiteHeader() {
   const isMember = useAuth().status === 'signed-in';
   const { locale, texts } = useFrameTexts();
   const isLanding = LANDING_PATHS.includes(path);
+  // Members have a navigation of their own there.
+  const isMemberArea = path === '/dashboard' || path.startsWith('/dashboard/');
+
+  // These pages have the switch and the way to the form for members too.
+  const hasSwitch = path === '/homebuyers' || path === '/calculators';
+
+  const isSwitchBelow = isMember && hasSwitch;
 
   const goHome = (event: React.MouseEvent) => {
     if (!isLanding || isMember) return;
@@ -30,12 +42,14 @@ export function SiteHeader() {
   const reserve = () => (isLanding ? openForm({ mode: 'application' }) : navigate('/'));
 
   return (
-    <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 sm:gap-x-3 py-2.5 sm:px-5 md:flex-nowrap md:py-3">
+    <header className="relative z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
+      <div
+        className={`mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-2.5 px-4 py-2.5 sm:gap-x-3 sm:px-5 md:py-3 ${isSwitchBelow ? '' : 'md:flex-nowrap'}`}
+      >
         <Link
           href={isMember ? '/dashboard' : '/'}
           onClick={goHome}
-          className="mr-auto flex min-h-11 items-center gap-2 md:mr-0"
+          className={`mr-auto flex min-h-11 items-center gap-2 ${isSwitchBelow ? '' : 'md:mr-0'}`}
         >
           <CircleMark className="size-8 shrink-0 text-forest sm:size-9" />
           <span className="leading-none">
@@ -43,13 +57,15 @@ export function SiteHeader() {
               {brand.name}
             </span>
             {path === '/homebuyers' && (
-              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-xs text-terracotta-deep sm:px-2">
+              <span className="mt-1 inline-block whitespace-nowrap rounded-full bg-clay px-1.5 py-0.5 font-semibold text-terracotta-deep text-xs max-[26rem]:text-[0.6875rem] sm:px-2">
                 {texts.firstTimeBuyers}
               </span>
             )}
           </span>
         </Link>
-        {isMember ? (
+        {isMemberArea ? (
+          <span className="hidden md:block md:grow" />
+        ) : isMember && !hasSwitch ? (
           <nav
             lang={locale}
             aria-label={texts.aboutProgram}
@@ -63,20 +79,31 @@ export function SiteHeader() {
             <PageLink href={texts.calculatorsPath} label={texts.shortCalculators} />
           </nav>
         ) : (
-          <nav aria-label={texts.audience} className={`${NAV} grid-cols-3`}>
+          <nav
+            aria-label={texts.audience}
+            className={`${isSwitchBelow ? NAV_BELOW : NAV} grid-cols-[repeat(4,auto)]`}
+          >
             <PageLink href="/" label={texts.investors} />
             <PageLink href="/homebuyers" label={texts.homebuyers} />
             <PageLink href={texts.calculatorsPath} label={texts.calculators} />
+            <PageLink href={texts.simulatorPath} label={texts.simulator} />
           </nav>
         )}
+        <LanguageSwitch className="max-[22.4rem]:order-last" />
         <AccountControls />
-        {/* A member's way to the form is the dashboard. */}
-        {!isMember && (
-          <Button size="compact" onClick={reserve}>
+        {/* Elsewhere a member's way to the form is the dashboard. */}
+        {(!isMember || hasSwitch) && !isMemberArea && (
+          <Button
+            size="compact"
+            className={isMember ? 'max-md:order-last max-md:basis-full' : ''}
+            onClick={reserve}
+          >
             {texts.reserve}
           </Button>
         )}
+        {!isMember && <PhoneMenu />}
       </div>
+      <LanguageOffer />
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { heads } from '../heads.en.ts';
@@ -9,6 +8,7 @@ export const texts = {
   skip: 'Skip to content',
   signIn: 'Sign In',
   memberSignIn: 'Member sign-in',
+  menu: 'Menu',
   audience: 'Audience',
   investors: 'Investors',
   homebuyers: 'Homebuyers',
@@ -18,6 +18,11 @@ export const texts = {
   simulatorPath: '/simulator',
   dashboard: 'Dashboard',
   signOut: 'Log Out',
+  signOutFailed: {
+    title: 'Log Out Failed',
+    description: 'We could not sign you out. Please try again.',
+  },
+  languageFailed: 'The language could not be changed',
   accountSettings: 'Account settings',
   aboutProgram: 'About the program',
   /** Short names for the header, where four fit side by side on a phone. */
@@ -27,15 +32,15 @@ export const texts = {
   calculators: 'Calculators',
   simulator: 'Simulator',
   rules: 'Rules',
+  about: 'About us',
   forInvestors: 'For investors',
   forBuyers: 'For first-time buyers',
-  blog: 'Blog (Portuguese)',
+  blog: 'Blog',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   agreement: 'Deposit Agreement',
   writeToUs: 'Write to us',
   what: `${brand.tagline} Not a loan, a bank or an investment.`,
-  wait: `${WAIT_SENTENCE} Please plan for a long wait.`,
   portuguese: {
     main: 'Main',
     brazilians: 'A home in the US',

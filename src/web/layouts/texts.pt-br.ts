@@ -1,4 +1,3 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 import { heads } from '../heads.pt-br.ts';
 import type { texts as en } from './texts.en.ts';
@@ -7,7 +6,8 @@ export const texts: typeof en = {
   heads,
   skip: 'Pular para o conteúdo',
   signIn: 'Entrar',
-  memberSignIn: 'Entrada de membros',
+  memberSignIn: 'Entrada de cotistas',
+  menu: 'Menu',
   audience: 'Público',
   investors: 'Investidores',
   homebuyers: 'Primeira casa',
@@ -17,6 +17,11 @@ export const texts: typeof en = {
   simulatorPath: '/simulador',
   dashboard: 'Painel',
   signOut: 'Sair',
+  signOutFailed: {
+    title: 'Não foi possível sair',
+    description: 'A sua sessão continua aberta. Tente de novo.',
+  },
+  languageFailed: 'Não foi possível mudar o idioma',
   accountSettings: 'Configurações da conta',
   aboutProgram: 'Sobre o programa',
   shortSections: { 'how-it-works': 'Como funciona', plans: 'Planos', faqs: 'Dúvidas' },
@@ -25,6 +30,7 @@ export const texts: typeof en = {
   calculators: 'Calculadoras',
   simulator: 'Simulador',
   rules: 'Regulamento',
+  about: 'Quem somos',
   forInvestors: 'Para investidores',
   forBuyers: 'Para o primeiro imóvel',
   blog: 'Blog',
@@ -33,7 +39,6 @@ export const texts: typeof en = {
   agreement: 'Contrato do depósito',
   writeToUs: 'Escreva para nós',
   what: 'A casa própria por um círculo de famílias. Não é empréstimo, banco nem investimento.',
-  wait: `${WAIT_SENTENCE_PORTUGUESE} Planeje-se para uma longa espera.`,
   portuguese: {
     main: 'Principal',
     brazilians: 'Imóvel nos EUA',

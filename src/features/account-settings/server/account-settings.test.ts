@@ -55,6 +55,7 @@ describe('account settings', () => {
       hasPassword: true,
       hasGoogle: false,
       mailLanguage: 'en',
+      mailChoice: 'digest',
       application: null,
       deletion: { dueAt: null, refusal: null },
     });
@@ -186,6 +187,15 @@ describe('account settings', () => {
     expect(links).not.toMatch(/\/(reset-password|pay)#/);
     const other = await browser.send('PUT', '/api/account/mail-language', { language: 'de' });
     expect(other.status).toBe(422);
+  });
+
+  it('keeps how much mail was chosen', async () => {
+    const browser = await signedIn();
+    const change = (choice: string) => browser.send('PUT', '/api/account/mail-choice', { choice });
+    expect((await change('everything')).status).toBe(200);
+    expect((await read(browser, '')).mailChoice).toBe('everything');
+    expect((await change('nothing')).status).toBe(422);
+    expect((await read(browser, '')).mailChoice).toBe('everything');
   });
 
   it('writes in that language once to somebody who applies without signing in, also after a repeat', async () => {

@@ -4,6 +4,7 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { BrowserRequest } from '#providers/identity/identity-provider.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { settingsErrors } from '../errors.ts';
 import { orWrongPassword } from './check-password.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -21,7 +22,7 @@ export async function changePassword(
   const user = await readOwnUser(context, session);
   const { hasPassword } = await context.identity.ownAccount.readWays(context.db, user.identityId);
   if (!hasPassword) throw settingsErrors.PASSWORD_NOT_SET();
-  const owner = { email: session.email, isAdmin: user.role === 'admin' };
+  const owner = { email: session.email, isAdmin: isStaff(user.role) };
   requireGoodPassword(given.newPassword, owner, 'newPassword');
   const { cookies } = await asAccountErrors(() =>
     orWrongPassword(() => context.identity.changePassword(given, browser)),

@@ -1,8 +1,8 @@
 import type { Executor } from '#db/executor.ts';
-import type { Role } from '#features/accounts/rules.ts';
 import { readApplicationByEmail } from '#features/applications/server/read-application.ts';
 import { hasUnsettledDeposit } from '#features/deposits/server/unsettled-deposits.ts';
 import { readMembersAmong } from '#features/memberships/server/read-memberships.ts';
+import { isStaff, type Role } from '#shared/staff-roles.ts';
 import { type DeletionRefusal, deletionRefusal } from '../rules.ts';
 
 type Owner = { id: string; email: string; role: Role };
@@ -14,7 +14,7 @@ export async function readRefusal(
 ): Promise<DeletionRefusal | undefined> {
   const application = await readApplicationByEmail(reader, email);
   return deletionRefusal({
-    isAdmin: role === 'admin',
+    isAdmin: isStaff(role),
     isMember: (await readMembersAmong(reader, [id])).length > 0,
     hasMoney: application ? await hasUnsettledDeposit(reader, application.id) : false,
   });

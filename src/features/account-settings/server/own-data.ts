@@ -42,6 +42,7 @@ export async function collectOwnData(context: Context, session: Session, headers
       name: user.displayName,
       picture: user.profileImageUrl,
       mailLanguage: user.mailLocale,
+      mailChoice: user.mailChoice,
       createdAt: user.createdAt,
       lastSignedInAt: user.lastSyncedAt,
       ...ways,
@@ -102,7 +103,7 @@ async function collectApplication(context: Context, session: Session, applicatio
     documents: documents.map(({ link: _, ...document }) => ({
       ...document,
       // A new link for each opening, for the owner only.
-      downloadFrom: `${context.config.publicUrl}/dashboard#documents`,
+      downloadFrom: `${context.config.publicUrl}/dashboard/application#documents`,
     })),
     openingsOfDocuments: openings.map(({ documentId, viewerRole, openedAt }) => ({
       documentId,

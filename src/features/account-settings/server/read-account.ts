@@ -19,6 +19,7 @@ export async function readAccount(context: Context, session: Session): Promise<A
     isEmailVerified: session.isEmailVerified,
     ...(await context.identity.ownAccount.readWays(context.db, user.identityId)),
     mailLanguage: user.mailLocale,
+    mailChoice: user.mailChoice,
     deletion: {
       dueAt: deletion?.dueAt.toISOString() ?? null,
       refusal: refusal ?? null,

@@ -1,4 +1,7 @@
-import { changeMailLocale } from '#features/accounts/profile/server/own-address.ts';
+import {
+  changeMailChoice,
+  changeMailLocale,
+} from '#features/accounts/profile/server/own-address.ts';
 import {
   browserOf,
   dropSession,
@@ -8,6 +11,7 @@ import type { RouteTable } from '#platform/routes.ts';
 import {
   changeEmailCall,
   changeLanguageCall,
+  changeMailChoiceCall,
   changePasswordCall,
   confirmEmailCall,
   discardApplicationCall,
@@ -68,6 +72,10 @@ export function addAccountSettingsRoutes(routes: RouteTable): void {
   });
   routes.add(changeLanguageCall, async ({ context, session, body }) => {
     await changeMailLocale(context, session.userId, body.language);
+    return DONE;
+  });
+  routes.add(changeMailChoiceCall, async ({ context, session, body }) => {
+    await changeMailChoice(context, session.userId, body.choice);
     return DONE;
   });
   routes.add(listPaymentsCall, ({ context, session }) => listPayments(context, session));

@@ -1,6 +1,7 @@
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
+import { OpenAward } from '#features/members/home/web/open-award.tsx';
 import { MemberNavigation } from '#features/members/web/member-navigation.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
@@ -13,6 +14,7 @@ import { DeletionPanel } from './deletion-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { FactorPanel } from './factor-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -31,11 +33,12 @@ export function Page() {
   );
   const reload = () => void refetch();
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
+    <div className="member-page">
       <MemberNavigation hasSeat={seats.length > 0} />
       <LocaleScope locale={locale}>
         <h1 className="text-title">{texts.title}</h1>
         <p className="mt-2 mb-8 text-lg text-muted">{texts.intro}</p>
+        {seats.length > 0 && <OpenAward />}
         {!data && (
           <LoadState
             what={texts.loading}
@@ -56,6 +59,7 @@ export function Page() {
             <div className="grid grid-cols-1 gap-6">
               <PaymentsPanel />
               <LanguagePanel account={data} onChanged={reload} />
+              <MailsPanel account={data} onChanged={reload} />
               {data.application?.canDiscard && (
                 <ApplicationPanel sentAt={data.application.sentAt} onChanged={reload} />
               )}

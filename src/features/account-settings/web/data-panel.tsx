@@ -23,7 +23,7 @@ export function DataPanel() {
         <Button tone="quiet" disabled={isPending} onClick={() => void download()}>
           {isPending ? texts.working : texts.download}
         </Button>
-        <Link href="/dashboard#documents" className={buttonStyles('quiet')}>
+        <Link href="/dashboard/application#documents" className={buttonStyles('quiet')}>
           {texts.documents}
         </Link>
       </div>

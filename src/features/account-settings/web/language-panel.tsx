@@ -1,10 +1,9 @@
-import { setLanguage } from '#features/accounts/sign-in/web/auth-store.ts';
-import { callApi } from '#shared/api/api-client.ts';
 import { LOCALES, type Locale } from '#shared/text/locale.ts';
 import { SelectField } from '#ui/form/field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
-import { type AccountView, changeLanguageCall } from '../contract.ts';
+import type { AccountView } from '../contract.ts';
+import { changeLanguage } from './change-language.ts';
 import { accountSettingsTexts } from './texts.ts';
 import { useSettingsWrite } from './use-settings-write.ts';
 
@@ -19,11 +18,7 @@ export function LanguagePanel({ account, onChanged }: LanguagePanelProps) {
   const change = async (given: string) => {
     const language = LOCALES.find((one) => one === given);
     if (!language || language === account.mailLanguage) return;
-    const send = async () => {
-      await callApi(changeLanguageCall, { body: { language } });
-      setLanguage(language);
-    };
-    await write({ send, done: { title: texts.saved } });
+    await write({ send: () => changeLanguage(language), done: { title: texts.saved } });
     onChanged();
   };
   return (

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { requestResetCall } from '#features/accounts/contract.ts';
 import { PasswordField } from '#features/accounts/profile/web/password-field.tsx';
+import {
+  MIN_ACCEPTED_LENGTH,
+  MIN_ADMIN_LENGTH,
+} from '#features/accounts/sign-in/password-rules.ts';
+import { accountTexts } from '#features/accounts/web/texts.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
@@ -25,6 +30,7 @@ export function PasswordPanel({ account }: { account: AccountView }) {
 
 function ChangePassword() {
   const texts = useTexts(accountSettingsTexts).password;
+  const { newPassword } = useTexts(accountTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { form, opener, isPending, field, submit, clear } = useSettingsForm({
     name: 'change-password',
@@ -53,6 +59,7 @@ function ChangePassword() {
             label={texts.next}
             autoComplete="new-password"
             isRequired
+            hint={newPassword.hintForAll(MIN_ACCEPTED_LENGTH, MIN_ADMIN_LENGTH)}
             {...field('newPassword')}
           />
           <FormActions label={texts.save} isPending={isPending} onCancel={cancel} />

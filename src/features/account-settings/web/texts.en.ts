@@ -86,6 +86,17 @@ export const texts = {
     hint: 'For our mails and all of your pages. Of the agreements, the English text binds.',
     saved: 'Language Saved',
   },
+  mails: {
+    title: 'Mails from us',
+    label: 'How much we write',
+    hint: 'Whatever you choose, we write when something has to be paid, signed or known at once, and send the hash of each assembly’s list when it closes.',
+    saved: 'Choice saved',
+    choices: {
+      essentials: 'Essentials only',
+      digest: 'Essentials and a monthly digest',
+      everything: 'Everything as it happens',
+    },
+  },
   payments: {
     title: 'Payments',
     loading: 'your payments',

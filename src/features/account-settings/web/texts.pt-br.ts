@@ -27,7 +27,7 @@ export const texts: typeof en = {
       'Um depósito ou um lugar pertence a esta inscrição; por isso ela fica. Escreva para nós se ela não for sua.',
     SESSION_NOT_FOUND: 'Este navegador já saiu da conta.',
     DELETION_REFUSED_MEMBER:
-      'Você tem ou teve uma cota em um grupo formado; os livros do grupo citam você, por isso a conta fica.',
+      'Você tem ou teve uma cota em um grupo formado; os seus dados constam da contabilidade do grupo, por isso a conta fica.',
     DELETION_REFUSED_DEPOSIT:
       'O seu depósito ainda está conosco; por isso a conta não pode ser excluída por enquanto.',
     DELETION_REFUSED_ADMIN: 'A conta de um administrador não é excluída.',
@@ -84,6 +84,17 @@ export const texts: typeof en = {
     label: 'Idioma',
     hint: 'Para os nossos e-mails e todas as suas páginas. Dos contratos vale o texto em inglês.',
     saved: 'Idioma salvo',
+  },
+  mails: {
+    title: 'Nossos e-mails',
+    label: 'Quanto escrevemos',
+    hint: 'Em qualquer opção escrevemos quando algo precisa ser pago, assinado ou conhecido na hora, e enviamos o hash da lista de cada assembleia quando ela fecha.',
+    saved: 'Escolha salva',
+    choices: {
+      essentials: 'Só o essencial',
+      digest: 'O essencial e um resumo por mês',
+      everything: 'Tudo, na hora em que acontece',
+    },
   },
   payments: {
     title: 'Pagamentos',
@@ -151,7 +162,7 @@ export const texts: typeof en = {
     ],
     refusals: {
       member:
-        'Você tem ou teve uma cota em um grupo já formado. Os livros do grupo citam você, por isso a conta fica. Escreva para nós se quiser sair do grupo.',
+        'Você tem ou teve uma cota em um grupo já formado. Os seus dados constam da contabilidade do grupo, por isso a conta fica. Escreva para nós se quiser sair do grupo.',
       deposit:
         'O seu depósito está conosco e guarda o seu lugar. Escreva para nós, ou volte aqui quando ele tiver sido devolvido.',
       admin: 'A sua conta é de administrador. Outro administrador retira o papel primeiro.',

@@ -74,7 +74,7 @@ const codeError = { error: sayAccount('code') };
 export const showFactorCall = defineCall({
   method: 'POST',
   path: '/api/identity/factor',
-  summary: 'Show the second factor: ends a sign-in or a set-up, or makes a session count',
+  summary: 'Use the second factor: completes a sign-in or a set-up, or confirms a session',
   tag: TAG,
   access: 'public',
   body: z.strictObject({

@@ -81,7 +81,7 @@ export const removePasskeyCall = memberCall({
 export const startShowPasskeyCall = publicCall({
   method: 'POST',
   path: '/api/identity/factor/passkey-options',
-  summary: 'Begin to show a passkey as the second factor',
+  summary: 'Begin to use a passkey as the second factor',
   response: options,
   errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_NOT_SET'],
 });
@@ -89,7 +89,7 @@ export const startShowPasskeyCall = publicCall({
 export const showPasskeyCall = publicCall({
   method: 'POST',
   path: '/api/identity/factor/passkey',
-  summary: 'Show a passkey: ends a sign-in, or makes a session count',
+  summary: 'Use a passkey: completes a sign-in, or confirms a session',
   body: z.strictObject({ passkey: usedPasskey }),
   response: done,
   errors: ['FACTOR_SIGN_IN_OVER', 'PASSKEY_REFUSED'],

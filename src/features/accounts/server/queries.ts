@@ -1,12 +1,12 @@
 import {
   and,
   asc,
-  desc,
   eq,
   inArray,
   isNotNull,
   isNull,
   lt,
+  ne,
   not,
   notInArray,
   type SQL,
@@ -17,8 +17,10 @@ import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
+import { isStaff, type Role } from '#shared/staff-roles.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import type { Role } from '../rules.ts';
+import type { MailChoice } from '../mail-choices.ts';
+import { widensConfirming } from '../rules.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -44,9 +46,20 @@ export async function findUsers(db: Executor, ids: readonly string[]): Promise<U
   return ids.length === 0 ? [] : db.select().from(users).where(inIds(users.id, ids));
 }
 
-/** Upserts what the identity provider says of a person; the role is never overwritten. */
+export async function findUsersByEmails(
+  db: Executor,
+  emails: readonly string[],
+): Promise<UserRow[]> {
+  if (emails.length === 0) return [];
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.email, [...emails]));
+}
+
+/** Upserts what the identity provider says of a person; role and language are never overwritten. */
 export async function upsertUser(db: Executor, user: typeof users.$inferInsert): Promise<UserRow> {
-  const { id: _id, identityId: _identityId, createdAt: _createdAt, role: _role, ...changes } = user;
+  const { id: _, identityId: __, createdAt: ___, role: ____, mailLocale: _____, ...changes } = user;
   const [saved] = await db
     .insert(users)
     .values(user)
@@ -62,7 +75,7 @@ export async function upsertUser(db: Executor, user: typeof users.$inferInsert):
  */
 export async function claimUser(
   db: Executor,
-  { identityId, email }: { identityId: string; email: string },
+  { identityId, email, mailLocale }: { identityId: string; email: string; mailLocale: Locale },
 ): Promise<boolean> {
   const unclaimed = and(eq(users.email, email), isNull(users.identityId));
   const [waiting] = await db.select({ id: users.id }).from(users).where(unclaimed).for('update');
@@ -71,7 +84,11 @@ export async function claimUser(
   const [own] = await db.delete(users).where(eq(users.identityId, identityId)).returning();
   await db
     .update(users)
-    .set({ identityId, ...(own ? { role: own.role, adminSince: own.adminSince } : {}) })
+    .set({
+      identityId,
+      mailLocale: own?.mailLocale ?? mailLocale,
+      ...(own ? { role: own.role, adminSince: own.adminSince } : {}),
+    })
     .where(eq(users.id, waiting.id));
   return true;
 }
@@ -110,12 +127,14 @@ export async function ensureUnclaimed(
 export async function updateRole(
   db: Executor,
   id: string,
-  { role, at }: { role: Role; at: Date },
+  { from, role, at }: { from: Role; role: Role; at: Date },
 ): Promise<void> {
-  const since = sql`coalesce(${users.adminSince}, ${at.toISOString()})`;
+  const since = widensConfirming(from, role)
+    ? at
+    : sql`coalesce(${users.adminSince}, ${at.toISOString()})`;
   await db
     .update(users)
-    .set({ role, adminSince: role === 'admin' ? since : null })
+    .set({ role, adminSince: isStaff(role) ? since : null })
     .where(eq(users.id, id));
 }
 
@@ -125,8 +144,8 @@ export async function hasAdmin(db: Executor, except: readonly string[]): Promise
   return (await db.$count(users, and(eq(users.role, 'admin'), isOther))) > 0;
 }
 
-export const findAdminByEmail = (db: Executor, email: string) =>
-  findRow(db, users, and(eq(users.email, email), eq(users.role, 'admin')));
+export const findStaffByEmail = (db: Executor, email: string) =>
+  findRow(db, users, and(eq(users.email, email), ne(users.role, 'member')));
 
 /** Accounts created before then that never signed in to the product. */
 export function findUnusedIdentities(db: Executor, before: Date, limit: number) {
@@ -179,14 +198,8 @@ export async function updateMailLocale(db: Executor, id: string, mailLocale: Loc
   await db.update(users).set({ mailLocale }).where(eq(users.id, id));
 }
 
-export async function findMailLocale(db: Executor, email: string): Promise<Locale | undefined> {
-  const [user] = await db
-    .select({ mailLocale: users.mailLocale })
-    .from(users)
-    .where(eq(users.email, email))
-    .orderBy(desc(users.lastSyncedAt))
-    .limit(1);
-  return user?.mailLocale;
+export async function updateMailChoice(db: Executor, id: string, mailChoice: MailChoice) {
+  await db.update(users).set({ mailChoice }).where(eq(users.id, id));
 }
 
 export async function findMailLocales(db: Executor, emails: readonly string[]) {
@@ -195,4 +208,12 @@ export async function findMailLocales(db: Executor, emails: readonly string[]) {
     .select({ email: users.email, mailLocale: users.mailLocale })
     .from(users)
     .where(and(inArray(users.email, [...emails]), isNotNull(users.identityId)));
+}
+
+export function findByRoles(db: Executor, roles: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(sql`${users.role}`, [...roles]))
+    .orderBy(asc(users.id));
 }

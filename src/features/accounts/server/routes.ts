@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RouteTable } from '#platform/routes.ts';
 import { AppError } from '#shared/api/app-error.ts';
+import { preferredLocale } from '#shared/text/preferred-locale.ts';
 import {
   confirmIdentityCall,
   listSignInsCall,
@@ -47,7 +48,6 @@ export function addAccountRoutes(routes: RouteTable): void {
       context.identity.signUp(body, browserOf(request)),
     );
     setCookies(context, request, cookies);
-    rememberDevice(context, request, body.email);
     return DONE;
   });
   routes.add(signInCall, async ({ context, body: { proof, ...body }, request, limits }) => {
@@ -66,7 +66,7 @@ export function addAccountRoutes(routes: RouteTable): void {
     if (needsFactor) {
       return { ...DONE, needsFactor, factorWays: await readFactorWays(context, email) };
     }
-    rememberDevice(context, request, email);
+    await rememberDevice(context, request, email);
     await recordAttempt(context, request, { email, isSuccess: true });
     return { ...DONE, needsFactor };
   });
@@ -98,6 +98,8 @@ export function addAccountRoutes(routes: RouteTable): void {
   routes.add(verifyEmailCall, async ({ context, body, request, limits }) => {
     await limits.perNetwork('verify', context.config.RATE_SIGN_IN_NETWORK);
     await asAccountErrors(() => context.identity.verifyEmail(body.token, browserOf(request)));
+    const owner = await context.identity.readSession(request.req.raw.headers);
+    if (owner) await rememberDevice(context, request, owner.email);
     return DONE;
   });
   routes.add(readIdTokenCall, async ({ context, request }) => {
@@ -118,12 +120,14 @@ export function addAccountRoutes(routes: RouteTable): void {
     return DONE;
   });
   routes.add(readKeysCall, ({ context }) => context.identity.readKeys());
-  routes.add(syncAccountCall, async ({ context, body }) => ({
-    user: await syncUser(context, body),
-  }));
+  routes.add(syncAccountCall, async ({ context, body, request }) => {
+    const locale = preferredLocale(request.req.header('accept-language'));
+    return { user: await syncUser(context, { ...body, locale }) };
+  });
   routes.add(readAdminCall, async ({ session }) => ({
     id: session.userId,
     email: session.email,
-    isAdmin: true as const,
+    isAdmin: session.isAdmin,
+    role: session.staffRole ?? ('admin' as const),
   }));
 }

@@ -44,29 +44,52 @@ export const texts = {
   roles: {
     openTools: 'Open the admin tools',
     openSite: 'Open your account',
+    names: {
+      admin: 'an admin',
+      treasurer: 'a treasurer',
+      reviewer: 'a reviewer',
+      support: 'part of the support',
+      editor: 'an editor',
+    },
+    means: {
+      admin: 'You can see and decide about applications, deposits and groups.',
+      treasurer: 'You can see and decide about contributions, payouts and other money.',
+      reviewer: 'You can see and decide about applications and their papers.',
+      support: 'You can see people, contacts and mails, and write notes.',
+      editor: 'You can write articles and presentations.',
+    },
+    invitation: {
+      subject: `You are invited to the team of ${brand.name}`,
+      preview: 'Open the link within 7 days to join.',
+      body: (by: string, name: string) => `${by} invites you to be ${name} at ${brand.name}.`,
+      action: 'Open the invitation',
+      closing: [
+        'The link works once, for 7 days. You then sign in and set up a second factor.',
+        'If you did not expect this, ignore this mail; nothing happens.',
+      ],
+    },
     roleGiven: {
-      subject: 'You are now an admin',
-      preview: 'You can see and decide about applications, deposits and groups.',
-      body: (by: string) =>
-        `${by} made you an admin. You now see the data of applicants and members, and what you do is kept in a log that nobody can change.`,
+      subject: (name: string) => `You are now ${name}`,
+      body: (by: string, name: string) =>
+        `${by} made you ${name}. What you do is kept in a log that nobody can change.`,
       warning:
         'If you did not expect this, please reply to this mail at once and do not use these tools.',
     },
     roleTaken: {
-      subject: 'You are no longer an admin',
+      subject: (name: string) => `You are no longer ${name}`,
       preview: 'The admin tools are closed for you.',
       body: (by: string) =>
-        `${by} took the admin role from your account. Your account itself and everything of your own stay as they are.`,
+        `${by} took the role from your account. Your account itself and everything of your own stay as they are.`,
       warning: 'If you think this is a mistake, reply to this mail.',
     },
     notice: {
-      subjectGiven: (who: string) => `${who} is now an admin`,
-      subjectTaken: (who: string) => `${who} is no longer an admin`,
+      subjectGiven: (who: string, name: string) => `${who} is now ${name}`,
+      subjectTaken: (who: string, name: string) => `${who} is no longer ${name}`,
       preview: 'The role of an account was changed.',
-      body: 'The role of an account was changed. If this was not meant, take it back under People and look at the audit log.',
+      body: 'The role of an account was changed. If this was not meant, take it back under Team and look at the audit log.',
       changedBy: 'Changed by',
       account: 'Account',
-      open: 'Open People',
+      open: 'Open Team',
     },
   },
   factors: {
@@ -129,10 +152,10 @@ export const texts = {
     notice: {
       subject: (who: string) => `The second factor of ${who} was reset`,
       preview: 'Somebody lost their second factor.',
-      body: 'A second factor was reset. If this was not meant, end the sessions of this person under People and look at the audit log.',
+      body: 'A second factor was reset. If this was not meant, end the sessions of this person under Team and look at the audit log.',
       account: 'Account',
       by: 'Reset by',
-      open: 'Open People',
+      open: 'Open Team',
     },
   },
 };

@@ -43,29 +43,52 @@ export const texts: typeof en = {
   roles: {
     openTools: 'Abrir as ferramentas de administração',
     openSite: 'Abrir a sua conta',
+    names: {
+      admin: 'administração',
+      treasurer: 'tesouraria',
+      reviewer: 'análise',
+      support: 'atendimento',
+      editor: 'edição',
+    },
+    means: {
+      admin: 'Você pode ver e decidir sobre inscrições, depósitos e grupos.',
+      treasurer: 'Você pode ver e decidir sobre contribuições, pagamentos e outros valores.',
+      reviewer: 'Você pode ver e decidir sobre inscrições e seus documentos.',
+      support: 'Você pode ver pessoas, contatos e e-mails e escrever anotações.',
+      editor: 'Você pode escrever artigos e apresentações.',
+    },
+    invitation: {
+      subject: `Convite para a equipe da ${brand.name}`,
+      preview: 'Abra o link em até 7 dias para participar.',
+      body: (by, name) => `${by} convida você para a função de ${name} na ${brand.name}.`,
+      action: 'Abrir o convite',
+      closing: [
+        'O link funciona uma única vez, por 7 dias. Depois, você entra e configura uma segunda etapa de acesso.',
+        'Se você não esperava por isso, ignore este e-mail; nada acontece.',
+      ],
+    },
     roleGiven: {
-      subject: 'Agora você é administrador',
-      preview: 'Você pode ver e decidir sobre inscrições, depósitos e grupos.',
-      body: (by) =>
-        `${by} deu a você a função de administrador. A partir de agora você vê os dados de candidatos e membros, e o que você faz fica em um registro que ninguém pode alterar.`,
+      subject: (name) => `Agora você tem a função de ${name}`,
+      body: (by, name) =>
+        `${by} deu a você a função de ${name}. O que você faz fica em um registro que ninguém pode alterar.`,
       warning:
         'Se você não esperava por isso, responda a este e-mail imediatamente e não use essas ferramentas.',
     },
     roleTaken: {
-      subject: 'Você não é mais administrador',
+      subject: (name) => `Você não tem mais a função de ${name}`,
       preview: 'As ferramentas de administração estão fechadas para você.',
       body: (by) =>
-        `${by} retirou da sua conta a função de administrador. A conta em si e tudo o que é seu continuam como estão.`,
+        `${by} retirou essa função da sua conta. A conta em si e tudo o que é seu continuam como estão.`,
       warning: 'Se você acha que é um engano, responda a este e-mail.',
     },
     notice: {
-      subjectGiven: (who) => `${who} agora é administrador`,
-      subjectTaken: (who) => `${who} não é mais administrador`,
+      subjectGiven: (who, name) => `${who} agora tem a função de ${name}`,
+      subjectTaken: (who, name) => `${who} não tem mais a função de ${name}`,
       preview: 'A função de uma conta foi alterada.',
-      body: 'A função de uma conta foi alterada. Se não foi intencional, desfaça em “People” e consulte o registro de auditoria.',
+      body: 'A função de uma conta foi alterada. Se não foi intencional, desfaça em “Team” e consulte o registro de auditoria.',
       changedBy: 'Alterado por',
       account: 'Conta',
-      open: 'Abrir People',
+      open: 'Abrir Team',
     },
   },
   factors: {
@@ -88,7 +111,7 @@ export const texts: typeof en = {
       passkeyAdded: {
         subject: 'Uma chave de acesso foi adicionada à sua conta',
         preview: 'Ao entrar com a senha, pedimos também a chave de acesso.',
-        body: 'Uma chave de acesso (passkey) foi adicionada à sua conta. Ao entrar com a senha, pedimos também essa chave ou outro segundo fator que você tenha configurado.',
+        body: 'Uma chave de acesso (passkey) foi adicionada à sua conta. Ao entrar com a senha, pedimos também essa chave ou outra segunda etapa que você tenha configurado.',
       },
       passkeyRemoved: {
         subject: 'Uma chave de acesso da sua conta foi removida',
@@ -108,7 +131,7 @@ export const texts: typeof en = {
       codeUsed: {
         subject: 'Um código de recuperação da sua conta foi usado',
         preview: 'Ele não vale mais.',
-        body: 'Alguém entrou na sua conta com um código de recuperação em vez de outro segundo fator. Esse código não vale mais.',
+        body: 'Alguém entrou na sua conta com um código de recuperação em vez da segunda etapa. Esse código não vale mais.',
       },
       reset: {
         subject: 'A verificação em duas etapas da sua conta foi redefinida',
@@ -127,8 +150,8 @@ export const texts: typeof en = {
     open: 'Abrir as configurações da conta',
     notice: {
       subject: (who) => `A verificação em duas etapas de ${who} foi redefinida`,
-      preview: 'Alguém perdeu o segundo fator.',
-      body: 'Um segundo fator foi redefinido. Se não foi de propósito, encerre as sessões desta pessoa em Pessoas e veja o registro de auditoria.',
+      preview: 'Alguém perdeu o acesso à segunda etapa.',
+      body: 'Uma segunda etapa foi redefinida. Se não foi de propósito, encerre as sessões desta pessoa em Pessoas e veja o registro de auditoria.',
       account: 'Conta',
       by: 'Redefinido por',
       open: 'Abrir Pessoas',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineCalls } from '#shared/api/call.ts';
 import { emailAddress, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters, searchText } from '#shared/api/paging.ts';
-import { MAX_BAN_REASON_LENGTH, ROLES } from '../rules.ts';
+import { ROLES } from '#shared/staff-roles.ts';
+import { MAX_BAN_REASON_LENGTH } from '../rules.ts';
 
 const adminCall = defineCalls({ tag: 'Admin: users', access: 'admin' });
 const role = z.enum(ROLES);
@@ -25,18 +26,22 @@ export type UserSummary = z.output<typeof userSummary>;
 const userFilter = {
   search: searchText,
   role: role.optional(),
+  /** Only people with a role of the staff. */
+  staff: z.literal('yes').optional(),
   /** Only banned people. */
   banned: z.literal('yes').optional(),
 };
 export type UserFilter = {
   search?: string | undefined;
   role?: UserSummary['role'] | undefined;
+  staff?: 'yes' | undefined;
   banned?: 'yes' | undefined;
 };
 
 export const listUsersCall = adminCall({
   method: 'GET',
   path: '/api/admin/users',
+  roles: ['support'],
   summary: 'Accounts, newest first; page by page',
   query: z.object({ ...userFilter, ...pageParameters }),
   response: pageOf(userSummary),
@@ -56,7 +61,7 @@ export const changeRoleCall = adminCall({
   method: 'PATCH',
   path: '/api/admin/users/:id/role',
   needsFreshSignIn: true,
-  summary: 'Make somebody an admin, or an admin a member',
+  summary: 'Give somebody a role of the staff, or make them a member',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ role }),
   response: userSummary,
@@ -66,6 +71,7 @@ export const changeRoleCall = adminCall({
 export const endSessionsCall = adminCall({
   method: 'POST',
   path: '/api/admin/users/:id/end-sessions',
+  needsFreshSignIn: true,
   summary: 'Sign somebody out everywhere, without a ban',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
@@ -77,7 +83,7 @@ export const resetFactorCall = adminCall({
   method: 'POST',
   path: '/api/admin/users/:id/reset-factor',
   needsFreshSignIn: true,
-  summary: 'Take the second factor from somebody who lost it; their sessions end',
+  summary: 'Remove the second factor of somebody who lost it; their sessions end',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
   response: z.object({ ok: z.literal(true) }),
@@ -88,7 +94,7 @@ export const banUserCall = adminCall({
   method: 'PUT',
   path: '/api/admin/users/:id/ban',
   needsFreshSignIn: true,
-  summary: 'Shut somebody out: their sessions end at once and none begins',
+  summary: 'Ban somebody: their sessions end at once, and none begins',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ reason: requiredLine('Please give a reason.', MAX_BAN_REASON_LENGTH) }),
   response: userSummary,

@@ -22,6 +22,8 @@ export const texts = {
     replacing: 'New password',
     replacingConfirmation: 'Confirm new password',
     hint: (length: number) => `At least ${length} characters`,
+    hintForAll: (length: number, forAdmins: number) =>
+      `At least ${length} characters, for admins ${forAdmins}`,
     mismatch: { title: 'Password Mismatch', description: 'Passwords do not match.' },
     weak: {
       title: 'Weak Password',

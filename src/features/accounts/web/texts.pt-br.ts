@@ -23,6 +23,8 @@ export const texts: typeof en = {
     replacing: 'Nova senha',
     replacingConfirmation: 'Repita a nova senha',
     hint: (length) => `Pelo menos ${length} caracteres`,
+    hintForAll: (length, forAdmins) =>
+      `Pelo menos ${length} caracteres, para administradores ${forAdmins}`,
     mismatch: { title: 'Senhas diferentes', description: 'As duas senhas não são iguais.' },
     weak: {
       title: 'Senha fraca',

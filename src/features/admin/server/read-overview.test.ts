@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVisitCounter } from '#features/visits/server/count-visits.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { applyAndStart, deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { saveDeposit } from '#testing/scenes/save-deposit.ts';
@@ -61,7 +62,9 @@ describe('GET /api/admin/overview', () => {
     await test.request('PATCH', '/api/admin/approve-income', {
       email: 'ana@example.com',
       approved: true,
+      isMissingPaperAccepted: true,
     });
+    await applyDecisions(test);
     await saveApplication(test.context, { source: 'gclid=abc' });
     await saveApplication(test.context, { source: 'utm_source=ig&utm_medium=x&utm_campaign=y' });
 

@@ -85,7 +85,8 @@ function Figures({ overview }: { overview: Overview }) {
           <RankedBars bars={funnelBars(overview)} />
           <p className="mt-4 text-muted text-sm">
             {countOf(overview.funnel.visits, 'visit')} of public pages in this span
-            {overview.funnel.visits > 0 &&
+            {/* Counting may have begun after the applications. */}
+            {overview.funnel.visits >= Math.max(1, overview.funnel.applications) &&
               `; ${formatShare(overview.funnel.applications, overview.funnel.visits)} led to an application`}
             . Visits count openings, not people. Deposits and approvals are given as a share of the
             applications of this span.

@@ -14,18 +14,29 @@ type BulkDeleteDialogProps = {
   ids: readonly string[];
   onClose: () => void;
   onDeleted: () => void;
+  /** Some may be deleted; the selection stays. */
+  onFailed: () => void;
 };
 
 /** Requires the typed number, deletes in batches, and says what was kept and why. */
-export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDialogProps) {
+export function BulkDeleteDialog({
+  type,
+  ids,
+  onClose,
+  onDeleted,
+  onFailed,
+}: BulkDeleteDialogProps) {
   const kind = BULK_KINDS[type];
   // The list empties behind the dialog; the requested ids stay.
   const [asked] = useState(ids);
   const [done, setDone] = useState<number>();
+  /** Why the server refused, beside the quoted sentence of the toast. */
+  const [reason, setReason] = useState('');
   const [kept, setKept] = useState<KeptCount[]>();
 
   const run = async () => {
     setDone(0);
+    setReason('');
     try {
       const result = await deleteInBatches(type, asked, setDone);
       onDeleted();
@@ -36,14 +47,11 @@ export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDi
       if (result.kept.length > 0) setKept(result.kept);
       else onClose();
     } catch (error) {
-      onDeleted();
-      onClose();
-      showToast({
-        title: 'Error',
-        description:
-          `Failed to delete items. ${errorMessage(error, 'en', { fallback: '' })}`.trim(),
-        tone: 'destructive',
-      });
+      // The dialog stays with what was typed: the same can be tried again.
+      setDone(undefined);
+      setReason(errorMessage(error, 'en', { fallback: '' }));
+      onFailed();
+      showToast({ title: 'Error', description: 'Failed to delete items', tone: 'destructive' });
     }
   };
 
@@ -81,6 +89,11 @@ export function BulkDeleteDialog({ type, ids, onClose, onDeleted }: BulkDeleteDi
       onClose={onClose}
     >
       <p>This cannot be taken back. {kind.stays}</p>
+      {reason && (
+        <p role="alert" className="mt-4 text-danger">
+          {reason}
+        </p>
+      )}
       {done !== undefined && (
         <div className="mt-5">
           <progress

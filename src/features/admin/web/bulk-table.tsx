@@ -108,6 +108,7 @@ export function BulkTable({ type, search }: { type: BulkType; search: string }) 
           type={type}
           ids={[...chosen]}
           onClose={() => setIsDeleting(false)}
+          onFailed={() => void pages.reload()}
           onDeleted={() => {
             selection.clear();
             pages.reload();

@@ -11,6 +11,14 @@ export async function lockApplication(tx: TransactionContext, id: string): Promi
   return application;
 }
 
+/** The same for one that may have been deleted; undefined then. */
+export function lockApplicationIfAny(
+  { db }: Pick<TransactionContext, 'db'>,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return lockById(db, id);
+}
+
 /** The application of a normalised address, locked; undefined when there is none. */
 export function lockApplicationByEmail(
   { db }: Pick<TransactionContext, 'db'>,

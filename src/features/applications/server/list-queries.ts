@@ -22,6 +22,7 @@ import { isOnPage } from '#platform/lists/search-page.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import type { ApplicationFilter, ApplicationSort } from '../filters.ts';
+import { FIGURES, hasFigures } from './figures-conditions.ts';
 import { applications } from './tables.ts';
 
 const { id, createdAt, updatedAt, lastName, waitingSince } = applications;
@@ -47,11 +48,12 @@ export type StatementFilter = Omit<ApplicationFilter, PreparedFilter> & {
 };
 
 function matchesFilter(filter: StatementFilter): SQL | undefined {
-  const { plan, state, incomeStatus, source, from, to } = filter;
+  const { plan, state, incomeStatus, figures, source, from, to } = filter;
   return and(
     plan ? eq(applications.preferredPlan, plan) : undefined,
     state ? eq(applications.state, state) : undefined,
     incomeStatus ? eq(applications.incomeVerificationStatus, incomeStatus) : undefined,
+    figures ? hasFigures(figures) : undefined,
     source ? like(applications.source, `${escapeLike(source)}%`) : undefined,
     from ? gte(createdAt, startOfDate(from)) : undefined,
     to ? lt(createdAt, startOfDate(addDays(to, 1))) : undefined,
@@ -105,7 +107,10 @@ export function findApplicationPage<Columns extends Record<string, SQL>>(
       monthlyIncome: applications.monthlyIncome,
       applicantProfile: applications.applicantProfile,
       incomeVerificationStatus: applications.incomeVerificationStatus,
+      figures: FIGURES,
       adminApprovedIncome: applications.adminApprovedIncome,
+      // As `isPaperRequested` has it.
+      isPaperRequested: sql<boolean>`(${applications.incomeVerificationStatus} = 'pending' and ${applications.adminNotes} is not null)`,
       source: applications.source,
       version: applications.version,
       waitingSince: asText(waitingSince) as SQL<string | null>,

@@ -31,5 +31,5 @@ it('calls the translation a draft until counsel has approved its version', () =>
 it('tells when the deposit comes back and when it does not', () => {
   const offer = { site: '', pay: '', program: PROGRAM };
   const { paragraphs } = applicationReceivedMail(person, offer, 'pt-BR');
-  expect(paragraphs.join(' ')).toContain('Nos demais casos o depósito não é devolvido.');
+  expect(paragraphs.join(' ')).toContain('nos demais casos ele não é devolvido');
 });

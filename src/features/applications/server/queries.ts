@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import { insertRow } from '#db/insert-rows.ts';
@@ -31,6 +31,25 @@ export async function findByIds(db: Executor, ids: readonly string[]): Promise<A
     .select()
     .from(applications)
     .where(inArray(applications.id, [...ids]));
+}
+
+export function findOfPerson(
+  db: Executor,
+  { id, email }: { id: string; email: string },
+): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(or(eq(applications.userId, id), eq(applications.email, email)))
+    .orderBy(desc(applications.createdAt), desc(applications.id));
+}
+
+export function findLanguages(db: Executor, emails: readonly string[]) {
+  return db
+    .select({ email: applications.email, language: applicationConsents.language })
+    .from(applications)
+    .innerJoin(applicationConsents, eq(applicationConsents.applicationId, applications.id))
+    .where(inArray(applications.email, [...emails]));
 }
 
 export const lockById = (db: Executor, id: string) =>

@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { findByEmail, findById, findByIds } from './queries.ts';
+import { findByEmail, findById, findByIds, findOfPerson } from './queries.ts';
 
 type Dependencies = { readonly db: Executor };
 
@@ -25,4 +25,12 @@ export function readApplicationsByIds(
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
   return findByIds(db, ids);
+}
+
+/** The applications of an account or of its address, the newest first. */
+export function readApplicationsOfPerson(
+  { db }: Dependencies,
+  person: { id: string; email: string },
+): Promise<ApplicationRow[]> {
+  return findOfPerson(db, person);
 }

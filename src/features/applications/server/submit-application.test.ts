@@ -39,6 +39,26 @@ describe('POST /api/applications', () => {
     expect(mail?.text).toContain('up to 19 years');
   });
 
+  it('keeps rent and debts with the application, as they are typed or not at all', async () => {
+    await apply({ email: 'a@example.com', monthlyRent: 'US$ 1.250,50', monthlyDebt: '$300' });
+    await apply({ email: 'b@example.com', monthlyRent: '', monthlyDebt: 0 });
+    expect(await readApplicationByEmail(test.context, 'a@example.com')).toMatchObject({
+      monthlyRentCents: 125_050,
+      monthlyDebtCents: 30_000,
+    });
+    expect(await readApplicationByEmail(test.context, 'b@example.com')).toMatchObject({
+      monthlyRentCents: null,
+      monthlyDebtCents: 0,
+    });
+    for (const monthlyRent of ['much', -1, '99999999', 'NaN', { cents: 1 }]) {
+      const refused = await apply({ email: 'c@example.com', monthlyRent });
+      expect(refused.status).toBe(422);
+      expect((await refused.json()).fields).toEqual({
+        monthlyRent: 'Please enter an amount such as $1,200, or leave it empty',
+      });
+    }
+  });
+
   it('takes names and a city as long as they may be, though an index carries them', async () => {
     // Three bytes each and all different, so that they do not compress.
     const letters = (from: number, length = 100) =>

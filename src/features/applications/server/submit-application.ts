@@ -60,18 +60,24 @@ export function submitApplication(
 
 function newApplication(
   { clock, randomness }: Pick<TransactionContext, 'clock' | 'randomness'>,
-  { acceptedVersions: _, fullName: __, phone, wantsEarlyReservation, ...given }: ApplicationRequest,
+  { acceptedVersions: _, fullName: __, ...request }: ApplicationRequest,
 ) {
+  const { phone, wantsEarlyReservation, monthlyDebt, monthlyRent, ...given } = request;
   const now = clock.now();
   return {
     ...given,
     id: randomness.id(),
     phone: phone || null,
+    monthlyDebtCents: centsOf(monthlyDebt),
+    monthlyRentCents: centsOf(monthlyRent),
     wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
     createdAt: now,
     updatedAt: now,
   } as const;
 }
+
+const centsOf = (dollars: number | undefined) =>
+  dollars === undefined ? null : Math.round(dollars * 100);
 
 function mailOf(reach: TransactionContext, application: ApplicationRow) {
   const { config, program } = reach;

@@ -49,6 +49,8 @@ export const applications = pgTable(
     /** As declared: a range of the form, or a figure. */
     monthlyIncome: text('monthly_income').notNull(),
     monthlyDebtCents: integer('monthly_debt_cents'),
+    /** What they pay for their home now. */
+    monthlyRentCents: integer('monthly_rent_cents'),
     applicantProfile: text('applicant_profile').notNull(),
     preferredPlan: text('preferred_plan').$type<PlanId>().notNull(),
     understandsNotLoan: yesNo('understands_not_loan'),
@@ -94,6 +96,7 @@ export const applications = pgTable(
     check('applications_state_check', sql`${table.state} ~ '^[A-Z]{2}$'`),
     check('applications_plan_check', isOneOf(table.preferredPlan, PLAN_IDS)),
     check('applications_debt_check', sql`${table.monthlyDebtCents} >= 0`),
+    check('applications_rent_check', sql`${table.monthlyRentCents} >= 0`),
     check(
       'applications_income_status_check',
       sql`${table.incomeVerificationStatus} in ('pending', 'uploaded', 'approved', 'rejected')`,

@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
 
@@ -6,13 +7,13 @@ type AgreementLinks = { agreement: string; binding: string; isDraft: boolean };
 
 /** The sentences of the mail after an application. */
 export const texts = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   subject: `We received your ${brand.name} application`,
   preview: (deposit: string) =>
     `Your application is saved. A ${deposit} deposit reserves your spot.`,
   paragraphs: (deposit: string) => [
     'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and the people who review it.',
-    `If you have not paid the ${deposit} deposit yet, the button below opens the card form; you need no account for it. The deposit reserves your spot, counts toward your first monthly contribution, and is refunded in full if no group forms.`,
+    `If you have not paid the ${deposit} deposit yet, the button below opens the card form; you need no account for it. The deposit reserves your spot. ${DEPOSIT_RULE}`,
   ],
   labels: {
     name: 'Name',

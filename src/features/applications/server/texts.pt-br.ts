@@ -5,12 +5,12 @@ import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   subject: `Recebemos a sua inscrição na ${brand.name}`,
   preview: (deposit) => `A sua inscrição está salva. Um depósito de ${deposit} reserva a sua vaga.`,
   paragraphs: (deposit) => [
     'Obrigado pela inscrição. Ela está salva, e nada do que contém é mostrado a ninguém além de você e de quem a analisa.',
-    `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga e conta na sua primeira contribuição mensal. ${DEPOSIT_RULE_PORTUGUESE}`,
+    `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga. ${DEPOSIT_RULE_PORTUGUESE}`,
   ],
   labels: {
     name: 'Nome',
@@ -24,7 +24,7 @@ export const texts: typeof en = {
     `${isDraft ? 'A tradução para o português, um rascunho que os nossos advogados ainda não revisaram' : 'A tradução para o português'}: ${agreement}`,
     CONSORCIO_NOTICE,
     `Para acompanhar a sua inscrição, crie uma conta com este endereço de e-mail: ${dashboard}`,
-    `Dois membros são contemplados por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
+    `Duas cotas são contempladas por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
     'Se não foi você quem se inscreveu, responda a este e-mail e removemos a inscrição.',
   ],
 };

@@ -7,10 +7,15 @@ import type { ApplicationRow } from './application-row.ts';
  * fields.
  */
 export function toRecord(row: ApplicationRow): ApplicationRecord {
-  const { monthlyDebtCents, createdAt } = row;
+  const { monthlyDebtCents, monthlyRentCents, createdAt } = row;
   return applicationRecord.parse({
     ...row,
-    monthlyDebt: monthlyDebtCents === null ? null : toDollars(usd(monthlyDebtCents)),
+    monthlyDebt: dollarsOf(monthlyDebtCents),
+    monthlyRent: dollarsOf(monthlyRentCents),
     createdAt: createdAt.toISOString(),
   });
 }
+
+/** Cents of a column as the API's dollars. */
+export const dollarsOf = (cents: number | null): number | null =>
+  cents === null ? null : toDollars(usd(cents));

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { showToast } from '#ui/toast/toast-store.ts';
 import { applicationTexts } from './texts.ts';
 
 /** How close to the end, in pixels, the text counts as read. */
@@ -24,6 +25,10 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
   const [isAccepted, setIsAccepted] = useState(false);
   const end = useRef<HTMLDivElement>(null);
 
+  const decline = () => {
+    onCancel();
+    showToast(texts.declined);
+  };
   const noticeEnd = (element: HTMLElement) => {
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
     if (left <= END_THRESHOLD_PX) setIsRead(true);
@@ -52,12 +57,15 @@ export function AgreementDialog({ isPending, onAccept, onCancel }: AgreementDial
             {texts.accept}
             {!isRead && <span className="block text-muted text-sm">{texts.scroll}</span>}
           </CheckboxField>
-          <div className="flex gap-3 sm:justify-end">
+          <div className="flex flex-wrap gap-3 sm:justify-end">
             <Button tone="quiet" disabled={isPending} onClick={onCancel}>
               {texts.cancel}
             </Button>
+            <Button tone="quiet" disabled={isPending} onClick={decline}>
+              {texts.decline}
+            </Button>
             <Button
-              className="grow sm:grow-0"
+              className="grow max-sm:basis-full sm:grow-0 max-sm:-order-1"
               disabled={!isRead || !isAccepted || isPending}
               onClick={onAccept}
             >

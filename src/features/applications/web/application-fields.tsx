@@ -4,11 +4,13 @@ import { waitlistNames } from '#features/waitlist/texts.ts';
 import type { FormVariant } from '#features/waitlist/web/form-variant.ts';
 import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
+import { EmailSuggestion } from '#ui/form/email-suggestion.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { ageGroups, monthlyIncomes, states } from '../options.ts';
 import { applicationNames } from '../texts.ts';
+import { AffordabilityBox } from './affordability-box.tsx';
 import type { ApplicationField, ApplicationValues } from './application-values.ts';
 import { applicationTexts } from './texts.ts';
 
@@ -52,6 +54,7 @@ export function ApplicationFields(props: FieldsProps) {
           {...(isEmailGiven ? { hint: texts.emailGiven } : {})}
           {...field('email')}
         />
+        <EmailSuggestion typed={values.email} onAccept={(email) => setValue('email', email)} />
       </div>
       <TextField label={texts.city} autoComplete="address-level2" {...field('city')} />
       <SelectField
@@ -70,8 +73,25 @@ export function ApplicationFields(props: FieldsProps) {
       <SelectField
         label={texts.monthlyIncome}
         emptyLabel={texts.choose}
+        hint={texts.incomeHint}
         options={monthlyIncomes.map((range) => [range, income(range)] as const)}
         {...field('monthlyIncome')}
+      />
+      <TextField
+        label={texts.monthlyDebt}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={texts.debtHint}
+        {...field('monthlyDebt')}
+        isRequired={false}
+      />
+      <TextField
+        label={texts.monthlyRent}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={texts.rentHint}
+        {...field('monthlyRent')}
+        isRequired={false}
       />
       <div className="sm:col-span-2">
         <SelectField
@@ -92,6 +112,11 @@ export function ApplicationFields(props: FieldsProps) {
           onChange={(plan) => setValue('preferredPlan', plan)}
         />
       </div>
+      {values.monthlyIncome !== '' && (
+        <div role="status" className="sm:col-span-2">
+          <AffordabilityBox given={values} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PlanId } from '#features/plans/plans.ts';
 import { reportFailure } from '#features/waitlist/web/form-failures.ts';
 import { waitlistTexts } from '#features/waitlist/web/texts.ts';
 import { loadTexts } from '#shared/text/texts.ts';
@@ -8,7 +7,7 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { ApplicationReceipt } from '../contract.ts';
-import { fitOf } from '../fit.ts';
+import { fitOf, needsSecondYes, typedFigures } from '../fit.ts';
 import { AgreementDialog } from './agreement-dialog.tsx';
 import type { ApplicationValues } from './application-values.ts';
 import { FitDialog } from './fit-dialog.tsx';
@@ -65,12 +64,10 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   const texts = useTexts(applicationTexts);
   const locale = useLocale();
   const { failures } = useTexts(waitlistTexts);
-  const fit = fitOf(given);
-  const [step, setStep] = useState<Step>({
-    kind: fit.isIncomeShort || fit.isElsewhere ? 'fit' : 'agreement',
-  });
   const [plan, setPlan] = useState(given.preferredPlan);
   const values = { ...given, preferredPlan: plan };
+  const fit = fitOf(values);
+  const [step, setStep] = useState<Step>({ kind: needsSecondYes(fit) ? 'fit' : 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
 
@@ -126,11 +123,13 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
       return (
         <FitDialog
           fit={fit}
-          plan={plan as PlanId}
-          income={given.monthlyIncome}
+          given={values}
           onGoOn={(chosen) => {
             setPlan(chosen);
-            setStep({ kind: 'agreement' });
+            // The other plan may be tight too, and is asked about then.
+            const { state } = typedFigures({ ...values, preferredPlan: chosen });
+            const isAnswered = chosen === plan || state === 'comfortable';
+            if (isAnswered) setStep({ kind: 'agreement' });
           }}
           onWaitlist={() => {
             onEnd();

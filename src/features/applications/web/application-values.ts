@@ -11,6 +11,8 @@ export const APPLICATION_FIELDS = [
   'state',
   'ageGroup',
   'monthlyIncome',
+  'monthlyDebt',
+  'monthlyRent',
   'applicantProfile',
   'preferredPlan',
 ] as const;
@@ -31,6 +33,8 @@ export const EMPTY_APPLICATION: ApplicationValues = {
   state: DEFAULT_STATE,
   ageGroup: '',
   monthlyIncome: '',
+  monthlyDebt: '',
+  monthlyRent: '',
   applicantProfile: '',
   preferredPlan: DEFAULT_PLAN,
   ...NO_CONSENT,

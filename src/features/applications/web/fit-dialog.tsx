@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMonthly, type PlanId, plans } from '#features/plans/plans.ts';
+import { type PlanId, plans } from '#features/plans/plans.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
@@ -7,31 +7,36 @@ import { CheckboxField } from '#ui/form/checkbox-field.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import type { Fit } from '../fit.ts';
-import { applicationNames } from '../texts.ts';
+import { AffordabilityBox } from './affordability-box.tsx';
+import type { ApplicationValues } from './application-values.ts';
 import { applicationTexts } from './texts.ts';
 
 type FitDialogProps = {
   fit: Fit;
-  plan: PlanId;
-  income: string;
+  given: ApplicationValues;
   /** Continues, optionally with the other plan. */
   onGoOn: (plan: PlanId) => void;
   onWaitlist: () => void;
   onCancel: () => void;
 };
 
-/** Warns before any payment that the plan may not fit, and offers alternatives. */
-export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: FitDialogProps) {
+/** Asks once more before the agreement where the plan may not fit, and offers alternatives. */
+export function FitDialog({ fit, given, onGoOn, onWaitlist, onCancel }: FitDialogProps) {
   const texts = useTexts(applicationTexts).fit;
-  const { income: incomeIn } = useTexts(applicationNames);
   const locale = useLocale();
   const nameOf = (id: PlanId) => formatMoney(plans[id].homeValue, locale);
   const [isHomeInUtah, setIsHomeInUtah] = useState(false);
   const [error, setError] = useState<string>();
-  const { isIncomeShort, otherPlan, isElsewhere } = fit;
+  const { figures, otherPlan, isElsewhere } = fit;
+  const plan = given.preferredPlan as PlanId;
   const goOn = (chosen: PlanId) => {
     if (isElsewhere && !isHomeInUtah) return setError(texts.confirm);
     onGoOn(chosen);
+  };
+  const labels = {
+    comfortable: texts.goOn,
+    tight: texts.yesGoOn(nameOf(plan)),
+    short: texts.goOnWith(nameOf(plan)),
   };
   return (
     <Dialog
@@ -44,7 +49,7 @@ export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: F
             <Button onClick={() => goOn(otherPlan)}>{texts.takeOther(nameOf(otherPlan))}</Button>
           )}
           <Button tone={otherPlan ? 'quiet' : 'primary'} onClick={() => goOn(plan)}>
-            {isIncomeShort ? texts.goOnWith(nameOf(plan)) : texts.goOn}
+            {labels[figures.state]}
           </Button>
           <Button tone="quiet" onClick={onWaitlist}>
             {texts.waitlist}
@@ -54,15 +59,8 @@ export function FitDialog({ fit, plan, income, onGoOn, onWaitlist, onCancel }: F
     >
       <DialogBody>
         <div className="grid gap-5">
-          {isIncomeShort && (
-            <p>
-              {texts.incomeShort(
-                incomeIn(income),
-                nameOf(plan),
-                formatMonthly(plans[plan].monthlyContribution, locale),
-              )}
-            </p>
-          )}
+          {figures.state !== 'comfortable' && <AffordabilityBox given={given} />}
+          {figures.state === 'short' && <p>{texts.incomeShort}</p>}
           {isElsewhere && (
             <>
               <p>{texts.elsewhere}</p>

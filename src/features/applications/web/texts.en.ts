@@ -11,6 +11,11 @@ export const texts = {
     stateHint: 'Groups form in Utah first',
     ageGroup: 'Age group',
     monthlyIncome: 'Monthly income',
+    incomeHint: "Your household's, before taxes",
+    monthlyDebt: 'Debts, a month (optional)',
+    debtHint: 'Car, student loans, card minimums',
+    monthlyRent: 'Rent you pay now, a month (optional)',
+    rentHint: 'You go on paying it until your turn',
     choose: 'Please choose',
   },
   consents: 'Please confirm',
@@ -29,6 +34,12 @@ export const texts = {
     accept: 'I have read the agreement and accept its terms.',
     scroll: 'Scroll to the end of the text to enable this box.',
     cancel: 'Cancel',
+    decline: 'Decline',
+    declined: {
+      title: 'You declined the agreement',
+      description:
+        'Nothing was saved and nothing is charged. Your answers stay in the form, in case you change your mind.',
+    },
     saving: 'Saving your application…',
     goOn: 'Accept Terms & Continue to Payment',
     label: 'Text of the deposit agreement',
@@ -46,8 +57,9 @@ export const texts = {
     goOnWith: (plan: string) => `Go on with ${plan}`,
     goOn: 'Go on',
     waitlist: 'Join the waitlist instead',
-    incomeShort: (income: string, plan: string, monthly: string) =>
-      `You chose a monthly income of ${income}. The ${plan} plan asks for ${monthly}, and your income documents must show that you can pay it. A spouse’s income or other income counts too.`,
+    incomeShort:
+      'Your income documents must show that you can pay it. A spouse’s income or other income counts too.',
+    yesGoOn: (plan: string) => `Yes, I can pay this: go on with ${plan}`,
     elsewhere:
       'Homes are acquired in Utah only, for now. You can live elsewhere, as long as the home will be in Utah.',
     inUtah: 'The home I want to acquire will be in Utah.',

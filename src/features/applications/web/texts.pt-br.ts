@@ -12,6 +12,11 @@ export const texts: typeof en = {
     stateHint: 'Os grupos se formam primeiro em Utah',
     ageGroup: 'Faixa etária',
     monthlyIncome: 'Renda mensal',
+    incomeHint: 'Da sua família, antes dos impostos',
+    monthlyDebt: 'Dívidas por mês (opcional)',
+    debtHint: 'Carro, crédito estudantil, mínimo dos cartões',
+    monthlyRent: 'Aluguel que você paga hoje, por mês (opcional)',
+    rentHint: 'Você continua pagando até a contemplação',
     choose: 'Escolha uma opção',
   },
   consents: 'Confirme, por favor',
@@ -30,6 +35,12 @@ export const texts: typeof en = {
     accept: 'Li o contrato e aceito os seus termos.',
     scroll: 'Role até o fim do texto para liberar esta caixa.',
     cancel: 'Cancelar',
+    decline: 'Recusar',
+    declined: {
+      title: 'Você recusou o contrato',
+      description:
+        'Nada foi salvo e nada será cobrado. As suas respostas continuam no formulário, caso você mude de ideia.',
+    },
     saving: 'Salvando a sua inscrição…',
     goOn: 'Aceitar e continuar para o pagamento',
     label: 'Texto do contrato do depósito',
@@ -47,8 +58,9 @@ export const texts: typeof en = {
     goOnWith: (plan) => `Continuar com ${plan}`,
     goOn: 'Continuar',
     waitlist: 'Entrar na lista de espera',
-    incomeShort: (income, plan, monthly) =>
-      `Você escolheu uma renda mensal de ${income}. O plano de ${plan} pede ${monthly}, e os seus comprovantes precisam mostrar que você pode pagar. A renda do cônjuge e outras rendas também contam.`,
+    incomeShort:
+      'Os seus comprovantes precisam mostrar que você pode pagar. A renda do cônjuge e outras rendas também contam.',
+    yesGoOn: (plan) => `Sim, eu consigo pagar: continuar com ${plan}`,
     elsewhere:
       'Por enquanto os imóveis são comprados só em Utah. Você pode morar em outro lugar, desde que o imóvel fique em Utah.',
     inUtah: 'O imóvel que quero comprar vai ficar em Utah.',

@@ -3,17 +3,21 @@ import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
-import type { Approval } from '../contract.ts';
+import { isAllowed, type Role } from '#shared/staff-roles.ts';
+import { type Approval, confirmApprovalCall } from '../contract.ts';
 import { approvalErrors } from '../errors.ts';
-import { confirmsFrom } from '../rules.ts';
 import { approvalHandlers } from './approval-handler.ts';
+import { confirmRefusal, toView } from './list-approvals.ts';
+import { notifyApprovers } from './notify-approvers.ts';
 import {
   type ApprovalRow,
-  findApprovals,
   insertApproval,
   lockApproval,
+  type NewPayment,
+  sumWaiting,
   updateApproval,
 } from './queries.ts';
+import { refuseRepeat } from './refuse-repeat.ts';
 
 export type NewApproval = Pick<
   ApprovalRow,
@@ -25,6 +29,7 @@ export async function enterApproval(
   tx: TransactionContext,
   actor: Session,
   entry: NewApproval,
+  logged: Record<string, string> = {},
 ): Promise<string> {
   if (entry.beneficiaryId === actor.userId) throw approvalErrors.OWN_BENEFIT();
   const id = tx.randomness.id();
@@ -36,8 +41,40 @@ export async function enterApproval(
     enteredBy: actor.email,
     enteredAt: tx.clock.now(),
   });
-  await audit(tx, actor, 'approval.entered', { id, ...entry });
+  await audit(tx, actor, 'approval.entered', { id, ...entry }, logged);
+  await notifyApprovers(tx, {
+    ...entry,
+    id,
+    enteredById: actor.userId,
+    enteredBy: actor.email,
+  });
   return id;
+}
+
+/**
+ * Enters money that came by bank. What was probably entered before is refused, unless a reason says
+ * why it is another payment; whoever confirms reads it, and the log keeps it.
+ */
+export async function enterPayment(
+  tx: TransactionContext,
+  actor: Session,
+  { repeatReason, ...payment }: NewApproval & NewPayment & { repeatReason?: string | undefined },
+): Promise<string> {
+  const earlier = await refuseRepeat(tx, payment, repeatReason);
+  if (!earlier || !repeatReason) return enterApproval(tx, actor, payment);
+  const details = { ...payment.details, repeatReason };
+  return enterApproval(tx, actor, { ...payment, details }, { repeats: earlier.id, repeatReason });
+}
+
+/** What waits for a second admin, in cents by subject; subjects without are not in it. */
+export async function readWaitingCents(
+  { db }: Pick<Context, 'db'>,
+  kind: string,
+  subjectIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await sumWaiting(db, kind, subjectIds);
+  return new Map(rows.map(({ subjectId, cents }) => [subjectId, cents]));
 }
 
 /** Confirms what another admin entered: it takes effect in the same transaction, once. */
@@ -48,13 +85,17 @@ export function confirmApproval(
 ): Promise<Approval> {
   return inTransaction(context, async (tx) => {
     const entry = await lockWaiting(tx, id);
-    if (entry.enteredById === actor.userId) throw approvalErrors.SECOND_ADMIN_NEEDED();
-    if (entry.beneficiaryId === actor.userId) throw approvalErrors.OWN_BENEFIT();
-    await requireSeasonedAdmin(tx, actor);
+    // Read from the database, because the session may be older than the role.
+    const user = await readUser(tx, actor.userId);
+    const adminSince = user?.adminSince ?? null;
+    const refusal = confirmRefusal(entry, { id: actor.userId, adminSince }, tx.clock.now());
+    if (refusal && refusal !== 'ADMIN_TOO_NEW') throw approvalErrors[refusal]();
+    requireRole(entry, user?.role ?? 'member');
+    if (refusal) throw approvalErrors[refusal]();
     const confirmed = await decide(tx, actor, id, { state: 'confirmed', reason: null });
     await approvalHandlers.of(entry.kind).onConfirmed(tx, confirmed);
     await audit(tx, actor, 'approval.confirmed', confirmed);
-    return toView(confirmed);
+    return toView(tx, actor, confirmed);
   });
 }
 
@@ -65,19 +106,13 @@ export function rejectApproval(
   { id, reason }: { id: string; reason: string },
 ): Promise<Approval> {
   return inTransaction(context, async (tx) => {
-    await lockWaiting(tx, id);
+    const entry = await lockWaiting(tx, id);
+    requireRole(entry, (await readUser(tx, actor.userId))?.role ?? 'member');
     const rejected = await decide(tx, actor, id, { state: 'rejected', reason });
     await approvalHandlers.of(rejected.kind).onRejected?.(tx, rejected);
     await audit(tx, actor, 'approval.rejected', rejected);
-    return toView(rejected);
+    return toView(tx, actor, rejected);
   });
-}
-
-const SHOWN = 100;
-
-/** Waiting entries first, then those decided last. */
-export async function listApprovals({ db }: Pick<Context, 'db'>): Promise<Approval[]> {
-  return (await findApprovals(db, SHOWN)).map(toView);
 }
 
 async function lockWaiting(tx: TransactionContext, id: string): Promise<ApprovalRow> {
@@ -87,12 +122,9 @@ async function lockWaiting(tx: TransactionContext, id: string): Promise<Approval
   return entry;
 }
 
-/** Read from the database, because the session may be older than the role. */
-async function requireSeasonedAdmin(tx: TransactionContext, actor: Session): Promise<void> {
-  const user = await readUser(tx, actor.userId);
-  if (user?.role !== 'admin') throw commonErrors.FORBIDDEN();
-  const since = user.adminSince ?? tx.clock.now();
-  if (tx.clock.now() < confirmsFrom(since)) throw approvalErrors.ADMIN_TOO_NEW();
+function requireRole({ kind }: ApprovalRow, role: Role): void {
+  const roles = approvalHandlers.of(kind).isForAdmins ? [] : confirmApprovalCall.roles;
+  if (!isAllowed(role, roles)) throw commonErrors.ROLE_NEEDED();
 }
 
 function decide(
@@ -114,28 +146,12 @@ function audit(
   actor: Session,
   action: `approval.${string}`,
   { id, kind, summary, amountCents }: Pick<ApprovalRow, 'id' | 'kind' | 'summary' | 'amountCents'>,
+  more: Record<string, string> = {},
 ): Promise<void> {
   return recordAudit(tx, {
     actor,
     action,
     subject: { type: 'system', id: `approval:${id}`, label: summary },
-    after: { kind, cents: amountCents },
+    after: { kind, cents: amountCents, ...more },
   });
-}
-
-function toView(row: ApprovalRow): Approval {
-  return {
-    id: row.id,
-    kind: row.kind,
-    summary: row.summary,
-    amountCents: row.amountCents,
-    details: row.details,
-    hasAccount: approvalHandlers.find(row.kind)?.showAccount !== undefined,
-    state: row.state,
-    enteredBy: row.enteredBy,
-    enteredAt: row.enteredAt.toISOString(),
-    decidedBy: row.decidedBy,
-    decidedAt: row.decidedAt?.toISOString() ?? null,
-    reason: row.reason,
-  };
 }

@@ -29,7 +29,17 @@ export const approvals = pgTable(
   },
   (table) => [
     index('approvals_state_idx').on(table.state, table.enteredAt),
+    index('approvals_decided_idx')
+      .on(table.enteredAt, table.id)
+      .where(sql`${table.state} <> 'waiting'`),
     index('approvals_subject_idx').on(table.kind, table.subjectId),
+    // As `findRepeated` compares references.
+    index('approvals_reference_idx')
+      .on(sql`lower(regexp_replace(${table.details}->>'reference', '[^[:alnum:]]+', '', 'g'))`)
+      .where(sql`${table.state} <> 'rejected'`),
+    // The search for anything.
+    index('approvals_amount_idx').on(table.amountCents, table.enteredAt),
+    index('approvals_search_reference_idx').on(sql`(${table.details} ->> 'reference')`),
     check('approvals_state_check', isOneOf(table.state, APPROVAL_STATES)),
     check('approvals_amount_check', sql`${table.amountCents} > 0`),
     check(

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatDate } from '#shared/text/format-date.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDateTime } from '#ui/language/format.ts';
-import { ListFrame } from '#ui/list/list-frame.tsx';
-import { useWholeList } from '#ui/list/use-whole-list.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { ListPage } from '#ui/list/list-page.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useWrite } from '#ui/use-write.ts';
-import { type Approval, confirmApprovalCall, listApprovalsCall } from '../contract.ts';
+import {
+  type Approval,
+  confirmApprovalCall,
+  exportApprovalsCall,
+  listApprovalsCall,
+} from '../contract.ts';
+import { APPROVAL_STATE_NAMES, APPROVAL_STATES } from '../rules.ts';
 import { approvalTexts } from './admin-texts.ts';
 
 const RejectDialog = lazyDialog(
@@ -30,39 +33,41 @@ const TONES: Record<Approval['state'], BadgeTone> = {
   rejected: 'neutral',
 };
 
+type Opened = { approval: Approval; onDone: () => void };
+
 export function Page() {
   const texts = approvalTexts;
-  const list = useWholeList(listApprovalsCall, {});
-  const [rejecting, setRejecting] = useState<Approval>();
-  const [looking, setLooking] = useState<Approval>();
+  const [rejecting, setRejecting] = useState<Opened>();
+  const [looking, setLooking] = useState<Opened>();
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <ListFrame list={list} what={texts.loading} empty={texts.empty}>
-        {(approval) => (
-          <ApprovalRow
-            key={approval.id}
-            approval={approval}
-            onReject={() => setRejecting(approval)}
-            onLook={() => setLooking(approval)}
-            onChanged={() => void list.reload()}
-          />
-        )}
-      </ListFrame>
-      {looking && (
-        <ConfirmPayoutDialog
-          approval={looking}
-          onClose={() => setLooking(undefined)}
-          onDone={() => void list.reload()}
-        />
-      )}
-      {rejecting && (
-        <RejectDialog
-          approval={rejecting}
-          onClose={() => setRejecting(undefined)}
-          onRejected={() => void list.reload()}
-        />
-      )}
+      <ListPage
+        title={texts.title}
+        intro={texts.intro}
+        call={listApprovalsCall}
+        csv={exportApprovalsCall}
+        fileName="approvals.csv"
+        searchBy="Name, what for or state"
+        states={APPROVAL_STATES.map((state) => [state, APPROVAL_STATE_NAMES[state]])}
+        noun={['entry', 'entries']}
+        money="in all"
+        empty={texts.empty}
+      >
+        {(approval, list) => {
+          const onDone = () => void list.reload();
+          return (
+            <ApprovalRow
+              key={approval.id}
+              approval={approval}
+              onReject={() => setRejecting({ approval, onDone })}
+              onLook={() => setLooking({ approval, onDone })}
+              onChanged={onDone}
+            />
+          );
+        }}
+      </ListPage>
+      {looking && <ConfirmPayoutDialog {...looking} onClose={() => setLooking(undefined)} />}
+      {rejecting && <RejectDialog {...rejecting} onClose={() => setRejecting(undefined)} />}
     </>
   );
 }
@@ -92,14 +97,13 @@ function ApprovalRow({ approval, onReject, onLook, onChanged }: ApprovalRowProps
     await write({ send, done: { title: texts.confirmed } });
     onChanged();
   };
-  const isOwn = useAdmin().email === approval.enteredBy;
   const { state, summary, amountCents, details, decidedBy, decidedAt, reason } = approval;
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 break-words font-semibold">{summary}</span>
-          <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+          <Badge tone={TONES[state]}>{APPROVAL_STATE_NAMES[state]}</Badge>
         </p>
         <p className="font-display text-xl">{formatMoney(usd(amountCents))}</p>
         <p className="break-words text-muted text-sm">
@@ -113,8 +117,8 @@ function ApprovalRow({ approval, onReject, onLook, onChanged }: ApprovalRowProps
       </div>
       {state === 'waiting' && (
         <div className="flex flex-wrap items-center gap-2.5">
-          {isOwn ? (
-            <p className="text-muted text-sm">{texts.forAnother}</p>
+          {approval.refusal ? (
+            <p className="max-w-xs text-muted text-sm">{texts.refusals[approval.refusal]}</p>
           ) : (
             <Button
               disabled={isPending}

@@ -6,9 +6,9 @@ import type { FieldErrors } from '#ui/use-write.ts';
 import { type Approval, rejectApprovalCall } from '../contract.ts';
 import { approvalTexts } from './admin-texts.ts';
 
-type RejectDialogProps = { approval: Approval; onClose: () => void; onRejected: () => void };
+type RejectDialogProps = { approval: Approval; onClose: () => void; onDone: () => void };
 
-export function RejectDialog({ approval, onClose, onRejected }: RejectDialogProps) {
+export function RejectDialog({ approval, onClose, onDone }: RejectDialogProps) {
   const texts = approvalTexts;
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -21,7 +21,7 @@ export function RejectDialog({ approval, onClose, onRejected }: RejectDialogProp
       failedTitle={texts.failed}
       send={() => callApi(rejectApprovalCall, { params: { id: approval.id }, body: { reason } })}
       onErrors={setErrors}
-      onDone={onRejected}
+      onDone={onDone}
       onClose={onClose}
     >
       <TextField

@@ -44,7 +44,7 @@ export const texts: CheckTexts = {
       `As contas deixam de fora um lance da cota ${seat}, que não deu nenhum ou está na lista de lances.`,
     right: (hash) => `SHA-256 ${hash}.`,
     passedOn: (seats) =>
-      `De fora porque a cota mudou de titular depois do lance: cota ${seats}. Quem é titular dela sabe se isso é verdade.`,
+      `De fora porque a cota mudou de cotista depois do lance: cota ${seats}. Quem é cotista dela sabe se isso é verdade.`,
     noLimits:
       'Fechada antes de os limites dos lances serem publicados: vale 240 menos o número do mês.',
   },
@@ -59,7 +59,7 @@ export const texts: CheckTexts = {
     again: (seat, month) =>
       `A cota ${seat} foi contemplada em uma assembleia anterior e está de novo na lista da assembleia ${month}.`,
     missing: (seats) =>
-      `Na lista do mês anterior e não nesta, sem ter sido contemplada: cota ${seats}. Só quem é titular da cota pode dizer se isso está certo.`,
+      `Na lista do mês anterior e não nesta, sem ter sido contemplada: cota ${seats}. Só quem é cotista dela pode dizer se isso está certo.`,
   },
   keys: {
     right: (key) => `Assinados pela chave ${key}.`,
@@ -139,7 +139,7 @@ export const texts: CheckTexts = {
     notListed: (seat) =>
       `O seu lance está na cadeia, mas a cota ${seat} não estava na lista; por isso não contou.`,
     passedOn: (seat) =>
-      `O seu lance está na cadeia. Não contou porque a cota ${seat} mudou de titular depois dele.`,
+      `O seu lance está na cadeia. Não contou porque a cota ${seat} mudou de cotista depois dele.`,
     postponed: 'O seu lance está na cadeia. Foi lacrado para uma rodada de antes do adiamento.',
   },
   seat: {

@@ -8,7 +8,7 @@ type Books = {
 
 export const texts = {
   opened: (group: string, month: number, at: string) =>
-    `Assembly ${month} of group ${group}. Bidding opened ${at}.`,
+    `Assembly ${month} of ${group}. Bidding opened ${at}.`,
   decided: (held: string, round: number, chain: string) =>
     `It is held ${held}, decided by round ${round} of the public chain ${chain}.`,
   postponed: (held: string, round: number, at: string) =>

@@ -1,3 +1,4 @@
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { formatInstant } from '../checking/format-instant.ts';
@@ -21,7 +22,7 @@ export function writeMinutes(facts: Facts, locale: Locale = 'en'): string[] {
 function openLines({ group, month, opensAt, heldAt, round, chain }: Facts, locale: Locale) {
   const { opened, decided } = minutesTexts(locale);
   const [since, held] = [formatInstant(opensAt, locale), formatInstant(heldAt, locale)];
-  return [`${opened(group, month, since)} ${decided(held, round, chain)}`];
+  return [`${opened(groupNameIn(group, locale), month, since)} ${decided(held, round, chain)}`];
 }
 
 function postponedLines({ postponements }: Facts, locale: Locale): string[] {

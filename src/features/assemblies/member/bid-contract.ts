@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentSetup } from '#features/payments/contract.ts';
 import { defineCall, defineCalls } from '#shared/api/call.ts';
-import { requiredLine } from '#shared/api/fields.ts';
+import { optionalText, requiredLine } from '#shared/api/fields.ts';
 
 const memberCall = defineCalls({ tag: 'Assemblies', access: 'member' });
 const moment = z.iso.datetime();
@@ -57,6 +57,7 @@ export const payBidCall = memberCall({
 export const enterBidWireCall = defineCall({
   method: 'POST',
   path: '/api/admin/bids/:pickId/wire',
+  roles: ['treasurer'],
   needsFreshSignIn: true,
   summary: 'Enter a wire that pays a bid in full; it counts once another admin confirms it',
   tag: 'Admin: assemblies',
@@ -66,7 +67,16 @@ export const enterBidWireCall = defineCall({
     receivedOn: z.iso.date({ error: 'Please choose the day on which it came' }),
     /** The reference on the bank's statement. */
     reference: requiredLine('Please enter the reference on the bank statement', 200),
+    /** Why it is another payment than one entered before. */
+    repeatReason: optionalText(500),
   }),
   response: z.object({ approvalId: z.uuid(), amountCents: cents }),
-  errors: ['BID_NOT_FOUND', 'BID_OVER', 'BID_ABOVE_WHAT_IS_LEFT', 'DATE_REFUSED', 'OWN_BENEFIT'],
+  errors: [
+    'BID_NOT_FOUND',
+    'BID_OVER',
+    'BID_ABOVE_WHAT_IS_LEFT',
+    'DATE_REFUSED',
+    'OWN_BENEFIT',
+    'PAYMENT_REPEATED',
+  ],
 });

@@ -44,6 +44,11 @@ export const memberAssembly = z.object({
       bidMin: z.number().int(),
       bidMax: z.number().int(),
       eligibleSeats: z.number().int(),
+      /** Those, and active seats that were on the last list: who usually pays in time. */
+      expectedSeats: z.number().int(),
+      paid: z.number().int(),
+      prepaid: z.number().int(),
+      unappliedCents: z.number().int(),
       isPostponed: z.boolean(),
       receipts: z.array(receipt.extend({ isCounting: z.boolean() })),
     })
@@ -57,6 +62,14 @@ export const memberAssembly = z.object({
       isStarted: z.boolean(),
     })
     .nullable(),
+  /** Bids of the last twelve assemblies, as they were published. */
+  pastBids: z.array(
+    z.object({
+      month: z.number().int(),
+      winning: z.number().int().nullable(),
+      availableCents: z.number().int(),
+    }),
+  ),
   history: z.array(
     z.object({
       month: z.number().int(),

@@ -16,6 +16,18 @@ export const advanceAssembliesJob = defineJob({
 
 const ofAssembly = z.object({ assemblyId: z.uuid() });
 
+/** Holds one assembly, on an evening with so many that the workers share them. */
+export const drawAssemblyJob = defineJob({
+  name: 'draw-assembly',
+  schema: ofAssembly,
+  // The next run of the job above enqueues it again.
+  retry: { limit: 0, firstDelaySeconds: 5, maxDelaySeconds: 20 },
+  timeoutSeconds: 900,
+  concurrency: 128,
+  // One opens its bids while the other writes its result.
+  perProcess: 2,
+});
+
 /** Queues a mail with the hash of the closed list for every member of the group. */
 export const announceListJob = defineJob({
   name: 'announce-assembly-list',

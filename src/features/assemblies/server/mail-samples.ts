@@ -1,9 +1,14 @@
 import { FIRST_RECEIPT, writeReceipt } from '#features/bids/receipt.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { bidPaymentMail, bidReturnedAlarmMail } from '../bid-payments/server/bid-mails.ts';
+import {
+  bidPaymentMail,
+  bidReturnedAlarmMail,
+  lapsedBidMail,
+  lowerLimitMail,
+} from '../bid-payments/server/bid-mails.ts';
 import type { Books } from '../holding/books.ts';
 import { bidReceiptMail } from '../member/server/receipt-mail.ts';
-import { listClosedMail, postponedMail, resultMail } from './mails.ts';
+import { heldBidMail, listClosedMail, postponedMail, resultMail } from './mails.ts';
 import type { AssemblyRow, PickRow } from './tables.ts';
 
 const siteUrl = 'https://example.com';
@@ -28,6 +33,7 @@ const assembly = {
   books,
 } as AssemblyRow;
 const pick = { seat: 17, kind: 'lottery', status: 'awarded', instalments: null } as PickRow;
+const heldPick = { instalments: 96, startBy: moment, payBy: moment, amountCents: 22_502_400 };
 const member = { firstName: 'Ana', seat: 17 };
 const bid = { ...member, groupCode: '450-1', month: 3, siteUrl };
 const facts = { amountCents: 22_502_400, payBy: moment };
@@ -49,10 +55,22 @@ const sampleReceipt = {
 /** Samples of this feature's mails, for the admins' catalogue. */
 export const assemblyMailSamples: Readonly<Record<string, WriteMail>> = {
   'assembly-list': (locale) =>
-    listClosedMail(assembly, { ...member, locale }, { isListed: true, siteUrl }),
+    listClosedMail(
+      assembly,
+      { ...member, locale },
+      { standing: 'not-paid-up', nextCutOff: moment, siteUrl },
+    ),
   'assembly-postponed': (locale) => postponedMail(assembly, { ...member, locale }, siteUrl),
   'assembly-result': (locale) => resultMail(assembly, [pick], { ...member, locale }, siteUrl),
   'bid-receipt': (locale) => bidReceiptMail(sampleReceipt, { ...member, locale }, siteUrl),
+  'bid-held': (locale) => heldBidMail(assembly, heldPick, { ...member, locale }, siteUrl),
+  'bid-lapsed': (locale) =>
+    lapsedBidMail(
+      bid,
+      { reason: 'not-started', pick: heldPick, next: { month: 7, opensOn: '2027-06-16' } },
+      locale,
+    ),
+  'bid-limit-lowered': (locale) => lowerLimitMail(bid, { limit: 180, closesAt: moment }, locale),
   'bid-payment-failed': (locale) => bidPaymentMail(bid, 'failed', facts, locale),
   'bid-payment-late': (locale) => bidPaymentMail(bid, 'late', { ...facts, payBy: null }, locale),
   'bid-returned': (locale) => bidPaymentMail(bid, 'returned', facts, locale),

@@ -1,5 +1,7 @@
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { Locale } from '#shared/text/locale.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import { assemblyPath } from '../addresses.ts';
 import { formatDeadline, formatInstant } from '../checking/format-instant.ts';
 import { hashBooks } from '../holding/books-file.ts';
@@ -16,11 +18,24 @@ const addressOf = (siteUrl: string, assembly: AssemblyRow, locale: Locale) =>
 
 const nameOf = ({ groupCode, month }: AssemblyRow) => ({ group: groupCode, month });
 
+/** The same for people: the group by its name. */
+const titleOf = ({ groupCode, month }: AssemblyRow, locale: Locale) => ({
+  group: groupNameIn(groupCode, locale),
+  month,
+});
+
+/** Why a seat is on the closed list, or is not. */
+export type ListStanding = 'listed' | 'cancelled' | 'awarded' | 'not-paid-up';
+
 /** The mail with the hash of the closed list, which proves before the draw who takes part. */
 export function listClosedMail(
   assembly: AssemblyRow,
   { firstName, seat, locale }: Recipient,
-  { isListed, siteUrl }: { isListed: boolean; siteUrl: string },
+  {
+    standing,
+    nextCutOff,
+    siteUrl,
+  }: { standing: ListStanding; nextCutOff: Date | undefined; siteUrl: string },
 ): MailContent {
   const { greeting, assembly: texts } = assemblyMailTexts(locale);
   const { labels, list } = texts;
@@ -31,7 +46,11 @@ export function listClosedMail(
     preview: list.preview,
     greeting: greeting(firstName),
     paragraphs: [
-      (isListed ? list.listed : list.notListed)(nameOf(assembly), seat),
+      list.closed(titleOf(assembly, locale)),
+      list.standings[standing](seat),
+      ...(standing === 'not-paid-up' && nextCutOff
+        ? [list.comeBack(assembly.month + 1, formatInstant(nextCutOff, locale))]
+        : []),
       list.proof(assembly.round, held),
     ],
     facts: [
@@ -61,7 +80,7 @@ export function postponedMail(
     subject: postponed.subject(assembly.month),
     preview: postponed.preview(held),
     greeting: greeting(firstName),
-    paragraphs: [postponed.why(nameOf(assembly), held), postponed.bids(closes)],
+    paragraphs: [postponed.why(titleOf(assembly, locale), held), postponed.bids(closes)],
     facts: [
       { label: labels.close, value: closes },
       { label: labels.draw, value: held },
@@ -71,24 +90,52 @@ export function postponedMail(
   };
 }
 
+type HeldBid = Pick<PickRow, 'instalments' | 'startBy' | 'payBy'> & { amountCents: number };
+
+/** The mail to a bidder whose bid was selected: what to pay until when. */
+export function heldBidMail(
+  assembly: AssemblyRow,
+  { instalments, startBy, payBy, amountCents }: HeldBid,
+  { firstName, seat, locale }: Recipient,
+  siteUrl: string,
+): MailContent {
+  const { greeting, bid, assembly: texts } = assemblyMailTexts(locale);
+  const n = instalments ?? 0;
+  const until = (moment: Date | null) => (moment ? formatDeadline(moment, locale) : '');
+  const amount = formatMoney(usd(amountCents), locale);
+  return {
+    locale,
+    subject: bid.held.subject(assembly.month),
+    preview: bid.held.preview(until(startBy)),
+    greeting: greeting(firstName),
+    paragraphs: [texts.result.held(seat, n, until(startBy), until(payBy)), bid.held.otherwise],
+    facts: [
+      { label: bid.labels.amount, value: amount },
+      { label: bid.labels.startBy, value: until(startBy) },
+      { label: bid.labels.until, value: until(payBy) },
+      { label: bid.labels.seat, value: String(seat) },
+    ],
+    action: { label: bid.held.action, href: `${siteUrl}/dashboard/assemblies` },
+  };
+}
+
+/** The result, to those who still wait. */
 export function resultMail(
   assembly: AssemblyRow,
   picks: readonly PickRow[],
-  { firstName, seat, locale }: Recipient,
+  { firstName, locale }: Recipient,
   siteUrl: string,
 ): MailContent {
   const { greeting, assembly: texts } = assemblyMailTexts(locale);
   const { labels, result } = texts;
   const { kinds, outcomes } = assemblyNames(locale);
-  const own = picks.findLast((pick) => pick.seat === seat);
   return {
     locale,
-    subject: (own ? result.ownSubject : result.subject)(assembly.month),
-    preview: own ? result.ownPreview : result.preview,
+    subject: result.subject(assembly.month),
+    preview: result.preview,
     greeting: greeting(firstName),
     paragraphs: [
-      ...(own ? [ownSentence(own, locale)] : []),
-      (picks.length > 0 ? result.selected : result.nobody)(assembly.groupCode),
+      (picks.length > 0 ? result.selected : result.nobody)(groupNameIn(assembly.groupCode, locale)),
     ],
     facts: picks.map((pick) => ({
       label: labels.seatOf(pick.seat),
@@ -96,17 +143,4 @@ export function resultMail(
     })),
     action: { label: result.action, href: addressOf(siteUrl, assembly, locale) },
   };
-}
-
-function ownSentence(
-  { seat, status, startBy, payBy, instalments }: PickRow,
-  locale: Locale,
-): string {
-  const { result } = assemblyMailTexts(locale).assembly;
-  if (status === 'awarded') return result.awarded(seat);
-  if (status === 'held' && startBy && payBy) {
-    const until = (moment: Date) => formatDeadline(moment, locale);
-    return result.held(seat, instalments ?? 0, until(startBy), until(payBy));
-  }
-  return result.other(seat, assemblyNames(locale).outcomes[status]);
 }

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -16,6 +17,9 @@ import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { isActiveMembership } from '#features/memberships/server/membership-conditions.ts';
+import { eventSort } from '#platform/lists/events.ts';
+import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
+import type { PageRequest } from '#shared/api/paging.ts';
 import type { AlarmKind } from '../rules.ts';
 import {
   type AlarmRow,
@@ -146,6 +150,21 @@ export function findOfGroup(db: Executor, groupId: string): Promise<AssemblySumm
     .orderBy(desc(assemblies.month));
 }
 
+/** What the last assemblies published about their bids, the newest first. */
+export async function findPastDecisions(
+  db: Executor,
+  groupId: string,
+  limit: number,
+): Promise<Pick<AssemblyRow, 'month' | 'books' | 'decision' | 'listText'>[]> {
+  const { month, books, decision, listText, drawnAt } = assemblies;
+  return db
+    .select({ month, books, decision, listText })
+    .from(assemblies)
+    .where(and(eq(assemblies.groupId, groupId), isNotNull(drawnAt)))
+    .orderBy(desc(month))
+    .limit(limit);
+}
+
 /** The month of a group's newest assembly, and the number of unfinished ones. */
 export async function findProgress(
   db: Executor,
@@ -269,4 +288,28 @@ export function findCurrent(
     )
     .orderBy(asc(assemblies.heldAt), asc(assemblies.groupCode))
     .limit(1_000);
+}
+
+const EVENTS = eventSort(assemblies.drawnAt, assemblies.id);
+
+/** Assemblies of a group drawn while somebody held a seat, newest first: a page plus one row. */
+export function findDrawEvents(
+  db: Executor,
+  { groupId, since, until }: { groupId: string; since: Date; until: Date | null },
+  { cursor, limit }: PageRequest,
+) {
+  const { id, groupCode, month } = assemblies;
+  return db
+    .select({ id, groupCode, month, place: placeOf(EVENTS) })
+    .from(assemblies)
+    .where(
+      and(
+        eq(assemblies.groupId, groupId),
+        gte(assemblies.drawnAt, since),
+        until ? lte(assemblies.drawnAt, until) : undefined,
+        afterCursor(EVENTS, cursor),
+      ),
+    )
+    .orderBy(...orderOf(EVENTS))
+    .limit(rowsOf({ limit }));
 }

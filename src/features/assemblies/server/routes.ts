@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { exportList } from '#features/audit/server/export-list.ts';
 import { checkInput } from '#platform/check-input.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, RouteTable } from '#platform/routes.ts';
@@ -10,7 +11,11 @@ import * as memberCalls from '../member/contract.ts';
 import { placeMemberBid } from '../member/server/place-member-bid.ts';
 import { readMemberAssemblies } from '../member/server/read-member-assemblies.ts';
 import { readSeatStanding } from '../member/server/read-seat-standing.ts';
-import { listAdminAssemblies } from './list-admin-assemblies.ts';
+import {
+  ASSEMBLY_COLUMNS,
+  listAdminAssemblies,
+  pageAdminAssemblies,
+} from './list-admin-assemblies.ts';
 import { listPastAssemblies } from './list-past-assemblies.ts';
 import { readAssembly, readAssemblyStatus } from './read-assembly.ts';
 
@@ -44,8 +49,15 @@ export function addAssemblyRoutes(routes: RouteTable): void {
   routes.add(bidCalls.enterBidWireCall, ({ context, session, params, body }) =>
     enterBidWire(context, session, { ...params, ...body }),
   );
-  routes.add(calls.listAdminAssembliesCall, ({ context, query }) =>
-    listAdminAssemblies(context, query),
+  routes.add(calls.listAdminAssembliesCall, ({ context, query: { cursor, limit, ...filter } }) =>
+    listAdminAssemblies(context, { cursor, limit }, filter),
+  );
+  routes.add(calls.exportAssembliesCall, (call) =>
+    exportList(call, {
+      name: 'assemblies',
+      columns: ASSEMBLY_COLUMNS,
+      readPage: (context, request) => pageAdminAssemblies(context, request, call.query),
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   assembly: {
     labels: {
       hash: 'SHA-256 da lista',
@@ -14,10 +14,17 @@ export const texts: typeof en = {
     list: {
       subject: (month) => `Assembleia ${month}: a lista está fechada`,
       preview: 'A lista de quem participa está fixa. Guarde este e-mail: ele é a sua prova.',
-      listed: ({ group, month }, seat) =>
-        `A lista da assembleia ${month} do grupo ${group} está fechada. A sua cota ${seat} está nela e participa do sorteio.`,
-      notListed: ({ group, month }, seat) =>
-        `A lista da assembleia ${month} do grupo ${group} está fechada. Desta vez, a sua cota ${seat} não está nela.`,
+      closed: ({ group, month }) => `A lista da assembleia ${month} do ${group} está fechada.`,
+      standings: {
+        listed: (seat) => `A sua cota ${seat} está nela e participa do sorteio.`,
+        cancelled: (seat) =>
+          `A sua cota ${seat} está nela entre as canceladas: se for sorteada, a devolução é paga.`,
+        awarded: (seat) => `A sua cota ${seat} não está nela porque já foi contemplada.`,
+        'not-paid-up': (seat) =>
+          `A sua cota ${seat} não está nela desta vez porque uma parcela não foi paga até o dia 14, às 18h do horário das Montanhas.`,
+      },
+      comeBack: (month, cutOff) =>
+        `Ela volta a participar na assembleia ${month} se tudo o que venceu estiver pago, com o dinheiro recebido, até ${cutOff}. Se você não puder pagar agora, escreva para nós.`,
       proof: (round, held) =>
         `O sorteio decorre desta lista e da rodada ${round} de uma fonte pública de aleatoriedade, que ninguém conhece antes de ${held}. As contas, publicadas com ela, decidem quantas cotas podem ser contempladas. Com os dois números abaixo você pode provar depois que nenhuma das duas foi alterada: cole este e-mail na conferência da página da assembleia. Se achar que a lista está errada, escreva para nós antes do sorteio.`,
       action: 'Ver a lista',
@@ -26,24 +33,19 @@ export const texts: typeof en = {
       subject: (month) => `A assembleia ${month} foi adiada`,
       preview: (held) => `Ela será realizada em ${held}. Quem deu um lance precisa dá-lo de novo.`,
       why: ({ group, month }, held) =>
-        `O nosso serviço ficou fora do ar; por isso a lista da assembleia ${month} do grupo ${group} não foi fechada antes de a aleatoriedade pública da rodada ser conhecida. Um sorteio com ela não provaria nada. A assembleia será realizada em ${held}, com uma rodada que ninguém conhece ainda.`,
+        `O nosso serviço ficou fora do ar; por isso a lista da assembleia ${month} do ${group} não foi fechada antes de a aleatoriedade pública da rodada ser conhecida. Um sorteio com ela não provaria nada. A assembleia será realizada em ${held}, com uma rodada que ninguém conhece ainda.`,
       bids: (closes) =>
         `Os lances lacrados que já tinham sido dados podem ser lidos agora; por isso não contam. Se quiser dar um lance, faça-o de novo até ${closes}.`,
       action: 'Ir para as suas assembleias',
     },
     result: {
-      ownSubject: (month) => `A sua cota foi contemplada na assembleia ${month}`,
       subject: (month) => `Assembleia ${month}: o resultado`,
-      ownPreview: 'A sua cota foi contemplada. Veja o que vem agora.',
       preview: 'Quem foi contemplado e como conferir por conta própria.',
-      selected: (group) => `Estas cotas do grupo ${group} foram contempladas:`,
+      selected: (group) => `Estas cotas do ${group} foram contempladas:`,
       nobody: (group) =>
-        `Nenhuma cota do grupo ${group} foi contemplada neste mês: o fundo não alcançou uma casa ou ninguém estava apto. O que não é usado passa para o mês seguinte.`,
-      awarded: (seat) =>
-        `A sua cota ${seat} foi contemplada: o crédito da sua casa está reservado. Vamos escrever sobre os próximos passos.`,
+        `Nenhuma cota do ${group} foi contemplada neste mês: o fundo não alcançou uma casa ou ninguém estava apto. O que não é usado passa para o mês seguinte.`,
       held: (seat, instalments, startBy, payBy) =>
         `O seu lance de ${instalments} parcelas é o vencedor. Comece o pagamento até ${startBy}; ele precisa chegar até ${payBy}. Então a sua cota ${seat} é contemplada.`,
-      other: (seat, outcome) => `A sua cota ${seat}: ${outcome}.`,
       action: 'Ver e conferir o resultado',
     },
   },
@@ -51,7 +53,7 @@ export const texts: typeof en = {
     subject: (month) => `Recibo do seu lance lacrado, assembleia ${month}`,
     preview: 'Ele prova que o seu lance chegou a tempo. Guarde este e-mail.',
     body: ({ group, month }, number) =>
-      `Recebemos um lance lacrado para a sua cota na assembleia ${month} do grupo ${group}. Este é o recibo ${number}; o último é o que conta. Ninguém, nem nós, consegue ler o lance antes da rodada.`,
+      `Recebemos um lance lacrado para a sua cota na assembleia ${month} do ${group}. Este é o recibo ${number}; o último é o que conta. Ninguém, nem nós, consegue ler o lance antes da rodada.`,
     proof:
       'O arquivo anexo é o recibo, assinado com a chave abaixo. Depois do sorteio você pode soltá-lo na conferência da assembleia, que então diz se o seu lance está nela.',
     key: (address) =>
@@ -73,6 +75,41 @@ export const texts: typeof en = {
       seat: 'Sua cota',
       amount: 'Valor',
       until: 'Até',
+      startBy: 'Começar até',
+      bidAgain: 'Novo lance a partir de',
+      limit: 'O máximo que você pode oferecer agora',
+    },
+    lowerLimit: {
+      subject: (month) => `Seu pagamento reduziu o lance possível na assembleia ${month}`,
+      preview: 'Se o seu lance lacrado for maior, dê-o de novo.',
+      body: (limit) =>
+        `Seu pagamento chegou e restam menos parcelas: a sua cota pode oferecer agora no máximo ${limit}. Você deu um lance lacrado antes. Ninguém consegue lê-lo; se ele passar de ${limit}, será nulo.`,
+      again: (closes) =>
+        `Nesse caso, substitua-o até ${closes}. Um lance dentro do limite continua valendo.`,
+      none: 'Seu pagamento chegou e restam menos de 96 parcelas. É pouco para um lance; por isso o que você deu será nulo. A sua cota continua no sorteio.',
+    },
+    held: {
+      subject: (month) => `O seu lance foi escolhido na assembleia ${month}: pague-o, por favor`,
+      preview: (startBy) => `Comece o pagamento até ${startBy}.`,
+      otherwise:
+        'Se ele não for pago a tempo, o próximo lance é chamado. A sua cota então continua no sorteio e não pode dar lance nas três assembleias seguintes.',
+      action: 'Pagar o lance',
+    },
+    lapsed: {
+      subject: (month) => `O seu lance na assembleia ${month} caducou`,
+      preview: 'Ele não foi pago a tempo. Nada foi cobrado, e a sua cota continua no sorteio.',
+      reasons: {
+        'not-started': (instalments, until) =>
+          `O pagamento do seu lance de ${instalments} parcelas não foi iniciado até ${until}; por isso o lance caducou.`,
+        'not-arrived': (instalments, until) =>
+          `O dinheiro do seu lance de ${instalments} parcelas não chegou até ${until}; por isso o lance caducou. Se ainda chegar, tudo é devolvido a você.`,
+        released: (instalments, _until) =>
+          `A lista seguinte fechou antes de o dinheiro do seu lance de ${instalments} parcelas chegar; por isso o lance caducou. Se ainda chegar, tudo é devolvido a você.`,
+      },
+      stays: 'A sua cota não foi contemplada por ele e continua no sorteio como antes.',
+      again: (month, opens) =>
+        `A sua cota pode dar um novo lance na assembleia ${month}; os lances abrem em ${opens}.`,
+      neverAgain: 'Nas assembleias que restam não há lances: são todas por sorteio.',
     },
     failed: {
       subject: 'O pagamento do seu lance não foi aceito',

@@ -6,11 +6,13 @@ import {
   announcePostponed,
   announceResult,
 } from '../holding/server/announce-assembly.ts';
+import { drawShared } from '../holding/server/spread-draws.ts';
 import {
   advanceAssembliesJob,
   announceListJob,
   announcePostponedJob,
   announceResultJob,
+  drawAssemblyJob,
 } from './jobs.ts';
 
 export const assemblyWorkers = [
@@ -18,6 +20,7 @@ export const assemblyWorkers = [
     await advanceAssemblies(context);
     await handBackUnpaidAwards(context);
   }),
+  worker(drawAssemblyJob, drawShared),
   worker(announceListJob, announceList),
   worker(announcePostponedJob, announcePostponed),
   worker(announceResultJob, announceResult),

@@ -3,87 +3,93 @@ import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
-import { ListFrame } from '#ui/list/list-frame.tsx';
-import { usePages } from '#ui/list/use-pages.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { ListPage } from '#ui/list/list-page.tsx';
 import { formatDeadline, formatInstant } from '../checking/format-instant.ts';
-import { type AdminAssembly, listAdminAssembliesCall } from '../contract.ts';
+import { type AdminAssembly, exportAssembliesCall, listAdminAssembliesCall } from '../contract.ts';
+import { ALARM_NAME } from '../rules.ts';
 import { assemblyNames } from '../texts.ts';
 import { RecordWireDialog } from './record-wire-dialog.tsx';
 
 /** The calendar of all groups with statuses, alarms, and bids that wait for a wire. */
 export function Page() {
-  const { alarms: alarmNames } = useTextsIn(assemblyNames, 'en');
-  const pages = usePages(listAdminAssembliesCall, {}, { everyMs: 60_000 });
-  // Assemblies with alarms come first, so the loaded pages include them.
-  const alarming = pages.items.filter(({ alarms }) => alarms.some(({ clearedAt }) => !clearedAt));
+  const { statuses } = useTextsIn(assemblyNames, 'en');
   return (
-    <>
-      <PageHeading
-        title="Assemblies"
-        intro="They open, close and are held by the calendar. Nothing here can change a result, and nobody can read a bid before its round. A wire for a selected bid is recorded here and confirmed by another admin."
-      />
-      {alarming.length > 0 && (
-        <section className="mb-8 rounded-card bg-danger-soft p-5 sm:p-6" aria-label="Alarms">
-          <h2 className="text-danger text-xl">Alarms</h2>
-          <ul className="mt-3 grid gap-3">
-            {alarming.flatMap(({ group, month, alarms }) =>
-              alarms
-                .filter(({ clearedAt }) => !clearedAt)
-                .map(({ kind, detail, raisedAt }) => (
-                  <li key={group + month + kind}>
-                    <strong>
-                      {group}, assembly {month}:
-                    </strong>{' '}
-                    {alarmNames[kind]} <span className="text-muted text-sm">{detail}</span>{' '}
-                    <span className="text-muted text-sm">({formatInstant(raisedAt)})</span>
-                  </li>
-                )),
-            )}
-          </ul>
-        </section>
+    <ListPage
+      title="Assemblies"
+      intro="They open, close and are held by the calendar. Nothing here can change a result, and nobody can read a bid before its round. A wire for a selected bid is recorded here and confirmed by another admin."
+      call={listAdminAssembliesCall}
+      csv={exportAssembliesCall}
+      fileName="assemblies.csv"
+      searchBy="Group, assembly or state"
+      states={[['alarm', ALARM_NAME], ...Object.entries(statuses)]}
+      noun={['assembly', 'assemblies']}
+      empty="No assemblies yet. The first opens when a group forms."
+      everyMs={60_000}
+      above={({ items }) => <Alarms rows={items} />}
+    >
+      {(row, list) => (
+        <AssemblyRow
+          key={`${row.group} ${row.month}`}
+          row={row}
+          onEntered={() => void list.reload()}
+        />
       )}
-      <ListFrame list={pages} empty="No assemblies yet. The first opens when a group forms.">
-        <Calendar rows={pages.items} onEntered={pages.reload} />
-      </ListFrame>
-    </>
+    </ListPage>
   );
 }
 
-type CalendarProps = { rows: readonly AdminAssembly[]; onEntered: () => void };
+/** Assemblies with alarms come first, so the loaded pages include them. */
+function Alarms({ rows }: { rows: readonly AdminAssembly[] }) {
+  const { alarms: alarmNames } = useTextsIn(assemblyNames, 'en');
+  const open = rows.flatMap(({ alarms, ...row }) =>
+    alarms.filter(({ clearedAt }) => !clearedAt).map((alarm) => ({ ...row, ...alarm })),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className="mb-8 rounded-card bg-danger-soft p-5 sm:p-6" aria-label="Alarms">
+      <h2 className="text-danger text-xl">Alarms</h2>
+      <ul className="mt-3 grid gap-3">
+        {open.map(({ group, groupName, month, kind, detail, raisedAt }) => (
+          <li key={group + month + kind}>
+            <strong>
+              {groupName}, assembly {month}:
+            </strong>{' '}
+            {alarmNames[kind]} <span className="text-muted text-sm">{detail}</span>{' '}
+            <span className="text-muted text-sm">({formatInstant(raisedAt)})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-/** One row per assembly; on a phone its facts are stacked. */
-function Calendar({ rows, onEntered }: CalendarProps) {
+type AssemblyRowProps = { row: AdminAssembly; onEntered: () => void };
+
+/** On a phone its facts are stacked. */
+function AssemblyRow({ row, onEntered }: AssemblyRowProps) {
   const { statuses } = useTextsIn(assemblyNames, 'en');
   return (
-    <ul className="overflow-hidden rounded-card bg-paper shadow-card">
-      {rows.map((row) => (
-        <li
-          key={`${row.group} ${row.month}`}
-          className="tabular grid gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-0 md:grid-cols-[12rem_1fr_auto] md:items-center"
-        >
-          <a
-            className="font-semibold underline underline-offset-4"
-            href={`/groups/${row.group}/assemblies/${row.month}`}
-          >
-            {row.group}, assembly {row.month}
-          </a>
-          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Badge tone={toneOf(row)}>{statuses[row.status]}</Badge>
-            <span className="text-muted text-sm">
-              {row.status === 'open'
-                ? `List closes ${formatInstant(row.closesAt)}`
-                : `Draw ${formatInstant(row.heldAt)}`}
-            </span>
-          </span>
-          <span className="flex gap-5 text-sm">
-            <Fact name="Bidders" value={String(row.bidders)} />
-            <Fact name="Picks" value={String(row.picks)} />
-          </span>
-          <OpenBids row={row} onEntered={onEntered} />
-        </li>
-      ))}
-    </ul>
+    <li className="tabular grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[15rem_1fr_auto] md:items-center">
+      <a
+        className="font-semibold underline underline-offset-4"
+        href={`/groups/${row.group}/assemblies/${row.month}`}
+      >
+        {row.groupName}, assembly {row.month}
+      </a>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={toneOf(row)}>{statuses[row.status]}</Badge>
+        <span className="text-muted text-sm">
+          {row.status === 'open'
+            ? `List closes ${formatInstant(row.closesAt)}`
+            : `Draw ${formatInstant(row.heldAt)}`}
+        </span>
+      </span>
+      <span className="flex gap-5 text-sm">
+        <Fact name="Bidders" value={String(row.bidders)} />
+        <Fact name="Picks" value={String(row.picks)} />
+      </span>
+      <OpenBids row={row} onEntered={onEntered} />
+    </li>
   );
 }
 
@@ -110,7 +116,7 @@ function OpenBids({ row, onEntered }: { row: AdminAssembly; onEntered: () => voi
       {recording && (
         <RecordWireDialog
           bid={recording}
-          group={row.group}
+          group={row.groupName}
           onClose={() => setRecording(undefined)}
           onEntered={onEntered}
         />

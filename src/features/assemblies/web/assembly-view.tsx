@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { assemblyPath } from '../addresses.ts';
@@ -31,7 +32,7 @@ export function AssemblyView({ assembly }: { assembly: PublicAssembly }) {
   return (
     <div className="mx-auto max-w-5xl px-5 pt-10 pb-20">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="font-semibold text-muted">{texts.group(group)}</p>
+        <p className="font-semibold text-muted">{groupNameIn(group, locale)}</p>
         <Link
           href={assemblyPath(assembly, other)}
           lang={other}

@@ -4,8 +4,7 @@ import type { SeatStanding } from '../member/contract.ts';
 
 export const texts = {
   description: 'Who was selected, and everything needed to check it.',
-  headTitle: (group: string, month: number) => `Assembly ${month} of group ${group}`,
-  group: (code: string) => `Group ${code}`,
+  headTitle: (group: string, month: number) => `Assembly ${month} of ${group}`,
   title: (month: number) => `Assembly ${month}`,
   absent: 'There is no such assembly',
   absentHint: 'It may not have opened yet. Please check the address.',

@@ -2,8 +2,7 @@ import type { texts as en } from './public-assembly-texts.en.ts';
 
 export const texts: typeof en = {
   description: 'Quem foi contemplado, e tudo o que é preciso para conferir.',
-  headTitle: (group, month) => `Assembleia ${month} do grupo ${group}`,
-  group: (code) => `Grupo ${code}`,
+  headTitle: (group, month) => `Assembleia ${month} do ${group}`,
   title: (month) => `Assembleia ${month}`,
   absent: 'Esta assembleia não existe',
   absentHint: 'Talvez ainda não tenha sido aberta. Confira o endereço.',
@@ -73,10 +72,10 @@ export const texts: typeof en = {
     at: (moment) => `em ${moment}`,
     openHint: 'Os cotistas ainda podem dar, trocar ou retirar um lance.',
     closedHint: (round) =>
-      `Nesse momento o farol público assina sua rodada ${round}. O resultado decorre dessa assinatura e da lista abaixo, e ninguém pode mudar nenhuma das duas.`,
-    waitingTitle: 'À espera do farol',
+      `Nesse momento a fonte pública de números aleatórios (drand) assina a sua rodada ${round}. O resultado decorre dessa assinatura e da lista abaixo, e ninguém pode mudar nenhuma das duas.`,
+    waitingTitle: 'À espera da fonte pública (drand)',
     waitingHint: (round) =>
-      `É a hora da rodada ${round}. Assim que ela for pública, os lances lacrados se abrem e as cotas são contempladas; esta página o mostra sozinha.`,
+      `É a hora da rodada ${round}. Assim que ela for pública, os lances lacrados se abrem e as cotas são contempladas; esta página se atualiza sozinha.`,
     beaconTitle: (round) => `A rodada ${round} chegou`,
     beaconHint: 'Sua aleatoriedade decide a ordem das cotas e abre os lances lacrados:',
     walkTitle: 'O caminho ao longo do círculo',
@@ -127,7 +126,7 @@ export const texts: typeof en = {
   },
   saveCheck: 'Salvar esta conferência em um só arquivo HTML',
   cannotSee:
-    'O que uma conferência não vê: se uma cota que não está na lista tinha pagado no prazo, porque pagamentos são privados (o titular vê aqui o motivo depois de entrar); se as contas batem com o banco; se foi enviado um lance que nunca recebeu recibo; e se todos recebem os mesmos arquivos, a não ser que você compare os hashes do seu e-mail ou com outro membro. Uma conferência salva antes, ou escrita por você, também não depende desta página.',
+    'O que uma conferência não vê: se uma cota que não está na lista tinha pagado no prazo, porque pagamentos são privados (o cotista vê aqui o motivo depois de entrar); se as contas batem com o banco; se foi enviado um lance que nunca recebeu recibo; e se todos recebem os mesmos arquivos, a não ser que você compare os hashes do seu e-mail ou com outro membro. Uma conferência salva antes, ou escrita por você, também não depende desta página.',
   own: {
     mail: 'Cole o e-mail sobre esta lista ou sobre o seu recibo',
     receipt: 'O meu lance está aqui? Solte o arquivo do seu recibo',

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { ApiError } from '#shared/api/api-client.ts';
 import type { ReadCall } from '#shared/api/call.ts';
 import { readKey } from '#shared/api/query-function.ts';
@@ -37,7 +38,7 @@ export function prepareIn(locale: Locale) {
     const given = { params: { group: params.group ?? '', month: params.month ?? '' } };
     try {
       const { group, month } = await read(ASSEMBLY, given);
-      return { head: headOf(texts.headTitle(group, month), locale) };
+      return { head: headOf(texts.headTitle(groupNameIn(group, locale), month), locale) };
     } catch (error) {
       if (!(error instanceof ApiError && ABSENT.has(error.status))) throw error;
       queryClient.setQueryData(readKey(ASSEMBLY, given), null);

@@ -1,3 +1,4 @@
+import { RepeatReasonField } from '#features/approvals/web/repeat-reason-field.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
@@ -16,7 +17,11 @@ type RecordWireDialogProps = {
 
 /** Enters a wire that pays a bid; another admin confirms it. */
 export function RecordWireDialog({ bid, group, onClose, onEntered }: RecordWireDialogProps) {
-  const { values, setErrors, field } = useFields({ receivedOn: '', reference: '' });
+  const { values, setErrors, field } = useFields({
+    receivedOn: '',
+    reference: '',
+    repeatReason: '',
+  });
   return (
     <FormDialog
       title="Record a wire"
@@ -32,6 +37,7 @@ export function RecordWireDialog({ bid, group, onClose, onEntered }: RecordWireD
     >
       <TextField label="Received on" isRequired type="date" {...field('receivedOn')} />
       <TextField label="Reference on the bank statement" isRequired {...field('reference')} />
+      <RepeatReasonField {...field('repeatReason')} />
     </FormDialog>
   );
 }

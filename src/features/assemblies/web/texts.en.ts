@@ -5,7 +5,7 @@ type Refusal = NonNullable<NonNullable<MemberAssembly['next']>['bidRefusal']>;
 export const texts = {
   what: 'your assemblies',
   rules: 'The rules of an assembly',
-  seatOf: (group: string, seat: number) => `Group ${group}, seat ${seat}`,
+  seatOf: (group: string, seat: number) => `${group}, seat ${seat}`,
   assembly: (month: number) => `Assembly ${month}`,
   untilClose: (moment: string) => `until bids and list close, ${moment}`,
   untilDraw: (moment: string) => `until the draw, ${moment}`,
@@ -16,19 +16,25 @@ export const texts = {
   eligible: 'Every instalment up to this month is paid, so your seat takes part in the draw.',
   notYetEligible: (cutOff: string) =>
     `Your seat takes part as soon as every instalment up to this month has arrived, by ${cutOff} at the latest; a bank debit counts when it has succeeded.`,
-  notActive: 'Your seat was selected already or has left, so it takes no part in the draw.',
+  /** Why a seat takes no part in the lottery, by its status. */
+  inactive: {
+    awarded: 'Your seat was selected already, so it takes no part in the draw and does not bid.',
+    cancelled: 'Your seat was cancelled. It stays in the draw for its refund, and does not bid.',
+    other: 'Your seat has left the group, so it takes no part in the draw and does not bid.',
+  },
   payNow: 'Pay now',
   chance: (seats: number, percent: string) =>
     `${seats} seats are eligible so far: one lottery pick selects each of them with a chance of ${percent}.`,
+  expected: (seats: number, percent: string) =>
+    `If everybody pays in time who usually does, ${seats} take part: then the chance is ${percent}.`,
   refusals: {
     closed: 'The list is closed. Your last bid before it counts.',
-    'not-active': 'Your seat was selected already or has left, so it does not bid.',
     'too-late-in-term': 'Fewer than 96 instalments are left, so bids are no longer possible.',
     'too-few-left':
       'You have paid so far ahead that fewer than 96 of your instalments are left, so you cannot bid. You stay in the lottery.',
     barred:
       'A bid of yours was not paid in time, so you may not bid for three assemblies. You stay in the lottery.',
-  } as Record<Refusal, string>,
+  } as Record<Exclude<Refusal, 'not-active'>, string>,
   barredUntil: (month: number) => `You may bid again in assembly ${month}.`,
   /** Other languages translate the server's refusals by their code. */
   refusedBecause: {} as Partial<Record<string, string>>,
@@ -54,10 +60,20 @@ export const texts = {
   figures: {
     cost: 'You would pay at once',
     remains: 'Then remains to pay',
-    won: 'Won so far in your group',
+    won: 'Won lately in your group',
+    wouldWin: 'In the last assemblies',
     usual: 'Usual winning bid in a simulation',
   },
   remains: (count: number, money: string) => `${count} instalments, together ${money}`,
+  wouldWin: (amount: number, wins: number, of: number) =>
+    `${amount} would have won in ${wins} of ${of}`,
+  everything: (max: number) => `Everything left: ${max}`,
+  tooHigh: (placed: number, max: number) =>
+    `Your sealed bid says ${placed}, but your seat can bid at most ${max} now. It will be void: please replace it.`,
+  confirmTitle: (amount: string) => `Bid ${amount}?`,
+  confirmText: (count: number, amount: string) =>
+    `Your bid is ${count} instalments. If it is selected, ${amount} has to be paid at once: started within 5 business days, arrived within 5 more.`,
+  confirm: 'Seal and place it',
   noneWon: 'no bid yet',
   about: (count: number) => `about ${count} instalments`,
   receipts: 'Your receipts',
@@ -78,7 +94,7 @@ export const texts = {
     'Your group has formed, and its first assembly is being opened. It appears here within a minute.',
   noNext: 'No assembly is open at the moment. The next one opens on the 16th of the month.',
   payBid: {
-    title: (group: string, month: number) => `Pay your bid of assembly ${month}, group ${group}`,
+    title: (group: string, month: number) => `Pay your bid of assembly ${month}, ${group}`,
     held: (instalments: number) =>
       `Your bid of ${instalments} instalments was selected. When it is paid, your home is awarded.`,
     returned:
@@ -105,6 +121,6 @@ export const texts = {
     sentText: 'We write to you when the money has arrived.',
     preparing: 'Preparing the payment',
     above:
-      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; the next bidder is asked when its time is over. You stay in the lottery.',
+      'You have paid instalments ahead since you bid, so fewer are left than you bid. This bid cannot be paid; when its time is over, the next bidder gets the chance. You stay in the lottery.',
   },
 };

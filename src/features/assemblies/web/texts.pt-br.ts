@@ -3,7 +3,7 @@ import type { texts as en } from './texts.en.ts';
 export const texts: typeof en = {
   what: 'suas assembleias',
   rules: 'As regras da assembleia',
-  seatOf: (group, seat) => `Grupo ${group}, cota ${seat}`,
+  seatOf: (group, seat) => `${group}, cota ${seat}`,
   assembly: (month) => `Assembleia ${month}`,
   untilClose: (moment) => `até o fechamento dos lances e da lista, ${moment}`,
   untilDraw: (moment) => `até o sorteio, ${moment}`,
@@ -14,13 +14,18 @@ export const texts: typeof en = {
   eligible: 'Todas as parcelas até este mês estão pagas: sua cota participa do sorteio.',
   notYetEligible: (cutOff) =>
     `Sua cota participa assim que todas as parcelas até este mês chegarem, no máximo até ${cutOff}; um débito bancário conta quando é confirmado.`,
-  notActive: 'Sua cota já foi contemplada ou saiu, portanto não participa do sorteio.',
+  inactive: {
+    awarded: 'Sua cota já foi contemplada; por isso não participa do sorteio nem dá lances.',
+    cancelled: 'Sua cota foi cancelada. Ela continua no sorteio para a devolução e não dá lances.',
+    other: 'Sua cota saiu do grupo; por isso não participa do sorteio nem dá lances.',
+  },
   payNow: 'Pagar agora',
   chance: (seats, percent) =>
     `Até agora ${seats} cotas estão aptas: um sorteio contempla cada uma com uma chance de ${percent}.`,
+  expected: (seats, percent) =>
+    `Se todos os que costumam pagar em dia pagarem, ${seats} participam: então a chance é de ${percent}.`,
   refusals: {
     closed: 'A lista está fechada. Vale o seu último lance antes do fechamento.',
-    'not-active': 'Sua cota já foi contemplada ou saiu, portanto não dá lances.',
     'too-late-in-term': 'Restam menos de 96 parcelas, portanto não há mais lances.',
     'too-few-left':
       'Você já pagou tantas parcelas adiantadas que restam menos de 96; por isso não pode dar lances. Você continua no sorteio.',
@@ -41,7 +46,7 @@ export const texts: typeof en = {
   },
   bidTitle: 'Dar um lance',
   bidIntro:
-    'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance ganha uma casa neste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',
+    'Um lance é um número de parcelas inteiras do fim do seu plano, pagas de uma vez. O maior lance é contemplado com a carta de crédito deste mês. Se for o seu, você tem 5 dias úteis para iniciar o pagamento.',
   bidPublic:
     'Seu lance é lacrado neste navegador. Ninguém, nem nós, consegue lê-lo antes da rodada. Depois todos os lances ficam públicos com o número da cota, também os perdedores, sem nomes. Já no fechamento fica público quantas parcelas da sua cota ainda não foram pagas, e portanto se você pagou adiantado: um lance não pode passar delas.',
   instalments: 'Parcelas',
@@ -60,11 +65,20 @@ export const texts: typeof en = {
     'Chave reserva deste lance. Com ela o lance abre mesmo que a aleatoriedade pública acabe. Fica neste navegador e só é mostrada agora:',
   figures: {
     cost: 'Você pagaria de uma vez',
-    remains: 'Depois falta pagar',
+    remains: 'Depois faltarão',
     won: 'Lances vencedores no seu grupo',
+    wouldWin: 'Nas últimas assembleias',
     usual: 'Lance vencedor usual em uma simulação',
   },
   remains: (count, money) => `${count} parcelas, no total ${money}`,
+  wouldWin: (amount, wins, of) => `${amount} teriam vencido em ${wins} de ${of}`,
+  everything: (max) => `Tudo o que resta: ${max}`,
+  tooHigh: (placed, max) =>
+    `Seu lance lacrado diz ${placed}, mas a sua cota pode oferecer agora no máximo ${max}. Ele será nulo: substitua-o.`,
+  confirmTitle: (amount) => `Dar um lance de ${amount}?`,
+  confirmText: (count, amount) =>
+    `Seu lance é de ${count} parcelas. Se for escolhido, ${amount} precisam ser pagos de uma vez: iniciados em até 5 dias úteis e recebidos em mais 5.`,
+  confirm: 'Lacrar e dar o lance',
   noneWon: 'nenhum lance ainda',
   about: (count) => `cerca de ${count} parcelas`,
   receipts: 'Seus recibos',
@@ -85,9 +99,9 @@ export const texts: typeof en = {
     'O seu grupo se formou, e a primeira assembleia está sendo aberta. Ela aparece aqui em até um minuto.',
   noNext: 'Nenhuma assembleia está aberta no momento. A próxima abre no dia 16.',
   payBid: {
-    title: (group, month) => `Pague seu lance da assembleia ${month}, grupo ${group}`,
+    title: (group, month) => `Pague seu lance da assembleia ${month}, ${group}`,
     held: (instalments) =>
-      `Seu lance de ${instalments} parcelas foi selecionado. Quando estiver pago, sua casa é contemplada.`,
+      `Seu lance de ${instalments} parcelas foi selecionado. Quando estiver pago, sua cota é contemplada.`,
     returned:
       'O dinheiro do seu lance voltou. Sua contemplação fica suspensa até você pagar de novo.',
     startBy: (moment) => `Inicie o pagamento até ${moment}.`,
@@ -100,14 +114,14 @@ export const texts: typeof en = {
     bank: 'Débito bancário',
     bankDetail: 'Leva alguns dias úteis. Conta quando o seu banco tiver pago.',
     card: 'Cartão',
-    cardDetail: 'Conta na hora. O limite do cartão costuma ser menor do que esse valor.',
+    cardDetail: 'Vale na hora. O limite do cartão costuma ser menor do que esse valor.',
     wire: 'Você também pode pagar por transferência (wire). Escreva antes para nós, para que possamos reconhecê-la.',
     go: (amount) => `Pagar ${amount}`,
     back: 'Escolher outra forma de pagar',
     processing: (moment) =>
       `Seu banco está processando o pagamento. Ele precisa ser concluído até ${moment}; avisaremos quando isso acontecer.`,
     paidTitle: 'Seu lance está pago',
-    paidText: 'Sua casa está contemplada. Parabéns!',
+    paidText: 'Sua cota foi contemplada. Parabéns!',
     sentTitle: 'Seu banco está processando',
     sentText: 'Escrevemos para você quando o dinheiro chegar.',
     preparing: 'Preparando o pagamento',

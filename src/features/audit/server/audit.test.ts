@@ -58,6 +58,22 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('is filtered by days, where the cooperative is, also in the file', async () => {
+    // In Utah it is still the first of March.
+    test.clock.set('2026-03-02T05:00:00Z');
+    await record('a');
+    test.clock.set('2026-03-02T18:00:00Z');
+    await record('b');
+    const subjects = async (query: string) =>
+      (await read(query)).map((entry: { subjectId: string }) => entry.subjectId);
+    expect(await subjects('?from=2026-03-02')).toEqual(['b']);
+    expect(await subjects('?to=2026-03-01')).toEqual(['a']);
+    expect(await subjects('?from=2026-03-01&to=2026-03-02')).toEqual(['b', 'a']);
+    const file = await test.request('GET', '/api/admin/audit.csv?to=2026-03-01');
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(2);
+    expect((await test.request('GET', '/api/admin/audit?from=2026-02-30')).status).toBe(422);
+  });
+
   it('pages through entries of the same moment', async () => {
     test.clock.set('2026-03-01T12:00:00Z');
     for (const name of ['a', 'b', 'c']) await record(name);

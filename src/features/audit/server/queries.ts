@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
+import type { CalendarDate } from '#shared/calendar/date-of.ts';
+import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { auditLog } from './tables.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -27,16 +29,20 @@ export type AuditFilter = {
   subjectIds?: readonly string[];
   action?: string | undefined;
   subjectType?: AuditRow['subjectType'] | undefined;
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
 };
 
 function whereAudit(filter: AuditFilter): SQL | undefined {
-  const { actorId, subjectId, subjectIds, subjectType, action } = filter;
+  const { actorId, subjectId, subjectIds, subjectType, action, from, to } = filter;
   return and(
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
     subjectIds ? inArray(auditLog.subjectId, [...subjectIds]) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     subjectType ? eq(auditLog.subjectType, subjectType) : undefined,
+    from ? gte(auditLog.at, startOfDate(from)) : undefined,
+    to ? lt(auditLog.at, startOfDate(addDays(to, 1))) : undefined,
   );
 }
 
@@ -62,14 +68,25 @@ export function findAuditPage(db: Executor, filter: AuditFilter, { cursor, limit
     .limit(rowsOf({ limit }));
 }
 
-export function findAuditOf(
-  db: Executor,
-  of: { subjectId: string; actions: readonly string[]; limit: number },
-): Promise<AuditRow[]> {
+export type AuditOf = {
+  subjectId: string;
+  actions: readonly string[];
+  /** Only what this person did. */
+  actorId?: string;
+  limit: number;
+};
+
+export function findAuditOf(db: Executor, of: AuditOf): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.subjectId, of.subjectId), inArray(auditLog.action, [...of.actions])))
+    .where(
+      and(
+        eq(auditLog.subjectId, of.subjectId),
+        inArray(auditLog.action, [...of.actions]),
+        of.actorId === undefined ? undefined : eq(auditLog.actorId, of.actorId),
+      ),
+    )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(of.limit);
 }

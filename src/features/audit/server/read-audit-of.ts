@@ -1,11 +1,8 @@
 import type { Executor } from '#db/executor.ts';
-import { findAuditAbout, findAuditOf } from './queries.ts';
+import { type AuditOf, findAuditAbout, findAuditOf } from './queries.ts';
 
 /** The log of one record, newest first, for features that show a part of it to its owner. */
-export function readAuditOf(
-  { db }: { db: Executor },
-  of: { subjectId: string; actions: readonly string[]; limit: number },
-) {
+export function readAuditOf({ db }: { db: Executor }, of: AuditOf) {
   return findAuditOf(db, of);
 }
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/form/field.tsx';
+import { SelectField, TextField } from '#ui/form/field.tsx';
 import { formatDateTime } from '#ui/language/format.ts';
 import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
@@ -11,7 +11,7 @@ import { AUDIT_SUBJECTS } from '../rules.ts';
 import { AuditChange } from './audit-trail.tsx';
 import { ACTION_CHOICES, describeAction } from './audit-words.ts';
 
-const KEYS = ['actorId', 'action', 'subjectType', 'subjectId'] as const;
+const KEYS = ['actorId', 'action', 'subjectType', 'subjectId', 'from', 'to'] as const;
 const OPENINGS = 'document.opened';
 
 const SUBJECT_WORDS: Record<(typeof AUDIT_SUBJECTS)[number], string> = {
@@ -61,6 +61,18 @@ export function Page() {
           value={filter.subjectType ?? ''}
           options={AUDIT_SUBJECTS.map((type) => [type, SUBJECT_WORDS[type]])}
           onChange={({ target }) => setFilter({ subjectType: target.value })}
+        />
+        <TextField
+          label="From"
+          type="date"
+          value={filter.from ?? ''}
+          onChange={({ target }) => setFilter({ from: target.value })}
+        />
+        <TextField
+          label="Until"
+          type="date"
+          value={filter.to ?? ''}
+          onChange={({ target }) => setFilter({ to: target.value })}
         />
       </div>
       <p className="mt-4">

@@ -9,13 +9,20 @@ import type { AuditEntryView } from '../contract.ts';
 const ACTIONS: Record<string, string> = {
   'application.income-approved': 'approved the income of',
   'application.income-rejected': 'did not approve the income of',
+  'application.paper-requested': 'asked for a better paper from',
+  'application.decision-undone': 'undid the decision on the income of',
+  'application.decision-dropped': 'saw a decision dropped about the income of',
   'application.note-added': 'added a note about',
   'application.deleted': 'deleted the application of',
   'application.claimed': 'took the application of',
   'application.released': 'put back the application of',
   'document.opened': 'opened a document of',
   'user.made-admin': 'made an admin of',
-  'user.made-member': 'took the admin role from',
+  'user.made-member': 'took the role from',
+  'user.role-changed': 'changed the role of',
+  'invitation.sent': 'invited to the team:',
+  'invitation.revoked': 'took back the invitation of',
+  'invitation.accepted': 'joined the team:',
   'user.banned': 'banned',
   'user.signed-in': 'signed in to the account of',
   'user.sign-in-failed': 'tried a wrong password for',
@@ -61,12 +68,17 @@ const ACTIONS: Record<string, string> = {
   'payout.paid': 'recorded as paid the payout to',
   'payout.returned': 'recorded as returned the payout to',
   'payout.approved-alone': 'approved alone the payout to',
+  'payout.same-account-again': 'asked to send to the same account again the payout to',
   'payout.account-shown': 'looked at the bank account of',
   'payout.title-company-account-entered': 'entered the title company’s account for',
   'recovery.expected': 'recorded what is expected from the home of',
   'membership.estate-account-taken-over': 'took over, for an estate, the account of',
   'membership.estate-recorded': 'recorded an estate as the holder of the seat of',
   'approval.entered': 'entered for confirmation:',
+  'mail.resent': 'sent a mail again to',
+  'job.rerun': 'ran a job again:',
+  'job.kind-rerun': 'ran all given-up jobs of a kind again:',
+  'person.noted': 'noted something about',
   'approval.confirmed': 'confirmed:',
   'approval.rejected': 'rejected:',
   'contribution.reminders-paused': 'paused the reminders of',
@@ -90,7 +102,7 @@ const FIELDS: Record<string, string> = {
 };
 
 /** Not shown: ids for machines. */
-const HIDDEN = ['documentId', 'noteId'];
+const HIDDEN = ['documentId', 'noteId', 'approvalId'];
 
 /** 'incomeVerificationStatus' → 'Income', 'someOther' → 'Some other' */
 function words(name: string): string {

@@ -143,6 +143,34 @@ describe('an award', () => {
     await expect(move('home')).rejects.toMatchObject({ code: 'AWARD_ENDED' });
   });
 
+  it('asks who pays what a home costs above the credit, with a proof, before it goes on', async () => {
+    const { ana, id, member, move, find } = await begin();
+    await move('home', { turn: 'member' });
+    const choose = (more: object) =>
+      ana.send('POST', `/api/awards/${id}/home`, { ...HOME, priceCents: 47_000_000, ...more });
+    const rest = { restPayer: 'Ana and her mother', restSource: 'gift' };
+    expect(await codeOf(await choose({}))).toBe('REST_NOT_EXPLAINED');
+    expect(await codeOf(await choose({ restPayer: 'Ana' }))).toBe('REST_NOT_EXPLAINED');
+    expect((await choose({ ...rest, restSource: 'lottery' })).status).toBe(422);
+    expect(await codeOf(await choose(rest))).toBe('FUNDS_MISSING');
+    const paper = { id, uploadId: test.context.randomness.id(), name: 'bank.pdf' };
+    await storePaper(test.context, member, { ...paper, kind: 'funds' }, pdf());
+    expect(await (await choose(rest)).json()).toMatchObject({
+      turn: 'cooperative',
+      home: { rest: { cents: 2_000_000, payer: 'Ana and her mother', source: 'gift' } },
+    });
+    await move('closing');
+    await move('home', { turn: 'member' });
+    // A price within the credit needs nobody else, and forgets who it was.
+    expect(await (await choose({ ...rest, priceCents: 45_000_000 })).json()).toMatchObject({
+      home: { rest: null },
+    });
+    await expect(move('closing', { priceCents: 45_000_001 })).rejects.toMatchObject({
+      code: 'REST_NOT_EXPLAINED',
+    });
+    expect(await find()).toMatchObject({ step: 'home', restPayer: null });
+  });
+
   it.each([
     ['home for 400,000, expenses 60,000, month 24', 6_000_000, { on: '2028-04-20', paid: 24 }],
     ['home for 400,000, expenses 10,000, month 236', 1_000_000, { on: '2045-12-20', paid: 236 }],

@@ -7,14 +7,14 @@ import {
   type SeatRecipient,
 } from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Locale } from '#shared/text/locale.ts';
-import type { TextsIn } from '#shared/text/texts.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
+import type { Happening } from '../contract.ts';
+import { describeHappening } from '../describe-happening.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardStep, AwardTurn } from '../rules.ts';
 import { stepMail } from './mails.ts';
 import { findAward, insertChange, lockAward, updateAward } from './queries.ts';
 import type { AwardChangeRow, AwardRow } from './tables.ts';
-import { awardMailTexts } from './texts.ts';
 
 /** An award that has not ended, locked after its membership: the order in which memberships end. */
 export async function lockOpenAward(tx: TransactionContext, id: string): Promise<AwardRow> {
@@ -32,11 +32,9 @@ export type Step = {
   turn: AwardTurn;
   by: AwardChangeRow['by'];
   actor?: string;
-  /** What an admin wrote, or one of our sentences in the member's language. */
-  reason: string | ((reasons: Reasons) => string);
+  /** What an admin wrote, or what happened. */
+  reason: string | Happening;
 };
-
-export type Reasons = TextsIn<typeof awardMailTexts>['reasons'];
 
 type Fields = Partial<Omit<AwardRow, 'id' | 'step' | 'turn' | 'turnSince' | 'updatedAt'>>;
 /** The mail to the member; by default the one about a step. */
@@ -54,7 +52,8 @@ export async function changeAward(
 ): Promise<AwardRow> {
   const at = tx.clock.now();
   const id = tx.randomness.id();
-  const reason = await wordsOf(tx, award.userId, given);
+  const said = await reasonOf(tx, award.userId, given);
+  const { reason } = said;
   const turnSince = turn === award.turn && step === award.step ? award.turnSince : at;
   const change = { step, turn, turnSince, updatedAt: at, ...fields };
   const changed = await updateAward(tx.db, award.id, change);
@@ -64,7 +63,7 @@ export async function changeAward(
     step,
     turn,
     by,
-    reason,
+    ...said,
     at,
     ...(actor ? { actor } : {}),
   });
@@ -77,15 +76,16 @@ export async function changeAward(
   return changed;
 }
 
-/** A reason as the member reads it. */
-export async function wordsOf(
+/** A reason as it is stored: what happened, and the sentence that the member gets by mail. */
+export async function reasonOf(
   tx: TransactionContext,
   userId: string,
-  reason: Step['reason'],
-): Promise<string> {
-  if (typeof reason === 'string') return reason;
+  given: Step['reason'],
+): Promise<{ reason: string; happening?: Happening }> {
+  if (typeof given === 'string') return { reason: given };
   const user = await readUser(tx, userId);
-  return reason(awardMailTexts(user?.mailLocale ?? 'en').reasons);
+  const reason = describeHappening(given, user?.mailLocale ?? DEFAULT_LOCALE);
+  return { reason, happening: given };
 }
 
 /** Queues a mail about an award to its member. */

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { recordPayout, revealPayee } from '#features/payouts/server/record-payout.ts';
@@ -11,7 +10,7 @@ import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { finishAssembly } from '#testing/scenes/finish-assembly.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
-import { BANK_DETAILS } from '#testing/scenes/pay-out.ts';
+import { approvePayout, BANK_DETAILS } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { moveAward } from './move-award.ts';
@@ -93,7 +92,7 @@ describe('a credit that is held because the money of its bid went back', () => {
     await close();
     const payout = { id: await payoutId() };
     const { approvalId } = await requestPayout(test.context, admins[0], payout);
-    await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
+    await approvePayout(test.context, admins[1], approvalId);
     await hold();
     await expect(revealPayee(test.context, admins[0], payout)).rejects.toMatchObject(ON_HOLD);
     // The wire was already sent.

@@ -1,13 +1,21 @@
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { awardErrors } from '../errors.ts';
-import type { AwardStep } from '../rules.ts';
+import { type AwardStep, type RestSource, restOf } from '../rules.ts';
 import { changeAward, lockOpenAward, type Step } from './change-award.ts';
 import { findPapers } from './queries.ts';
+import { requireRest } from './require-rest.ts';
 import type { AwardRow } from './tables.ts';
 
 type Own = { id: string };
-export type Home = { address: string; priceCents: number; seller: string; titleCompany: string };
+export type Home = {
+  address: string;
+  priceCents: number;
+  seller: string;
+  titleCompany: string;
+  restPayer?: string | undefined;
+  restSource?: RestSource | undefined;
+};
 
 /** The member says that the papers are complete: the cooperative reviews them next. */
 export function sendPapers(context: Context, session: Session, { id }: Own): Promise<AwardRow> {
@@ -19,7 +27,7 @@ export function sendPapers(context: Context, session: Session, { id }: Own): Pro
     return changeAward(tx, award, {
       ...change,
       actor: session.email,
-      reason: ({ papersSent }) => papersSent,
+      reason: { code: 'papersSent' },
     });
   });
 }
@@ -28,13 +36,19 @@ export function sendPapers(context: Context, session: Session, { id }: Own): Pro
 export function chooseHome(
   context: Context,
   session: Session,
-  { id, ...home }: Own & Home,
+  { id, restPayer, restSource, ...home }: Own & Home,
 ): Promise<AwardRow> {
   return inTransaction(context, async (tx) => {
     const award = await lockOwn(tx, session, id, 'home');
     const change = { step: 'home', turn: 'cooperative', by: 'member' } as const;
-    const reason: Step['reason'] = ({ homeChosen }) => homeChosen(home.address);
-    return changeAward(tx, award, { ...change, actor: session.email, reason }, home);
+    const reason: Step['reason'] = { code: 'homeChosen', address: home.address };
+    const rest =
+      restOf({ ...award, ...home }) > 0
+        ? { restPayer: restPayer ?? null, restSource: restSource ?? null }
+        : { restPayer: null, restSource: null };
+    const fields = { ...home, ...rest };
+    await requireRest(tx, { ...award, ...fields });
+    return changeAward(tx, award, { ...change, actor: session.email, reason }, fields);
   });
 }
 

@@ -1,4 +1,3 @@
-import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
@@ -7,11 +6,9 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { awardErrors } from '../errors.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
-import { awardNames } from '../texts.ts';
-import { notifyMember, wordsOf } from './change-award.ts';
+import { notifyMember, reasonOf } from './change-award.ts';
 import { selectedMail } from './mails.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
-import { awardMailTexts } from './texts.ts';
 
 /** Starts the tracker of an awarded seat, and ends it when the membership ends. */
 export const awardMembershipHandler: MembershipHandler = {
@@ -52,7 +49,7 @@ async function openAward(tx: TransactionContext, membership: Membership): Promis
     step: award.step,
     turn: award.turn,
     by: 'system',
-    reason: await wordsOf(tx, userId, ({ selected }) => selected),
+    ...(await reasonOf(tx, userId, { code: 'selected' })),
     at: now,
   });
   await notifyMember(tx, award, {
@@ -75,15 +72,13 @@ async function endAward(
   if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
   const at = tx.clock.now();
   await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
-  const user = await readUser(tx, award.userId);
-  const locale = user?.mailLocale ?? 'en';
   await insertChange(tx.db, {
     id: tx.randomness.id(),
     awardId: award.id,
     step: award.step,
     turn: award.turn,
     by: 'system',
-    reason: awardMailTexts(locale).reasons.ended(awardNames(locale).ends[end]),
+    ...(await reasonOf(tx, award.userId, { code: 'ended', end })),
     at,
   });
 }

@@ -10,6 +10,7 @@ import { awardErrors } from '../errors.ts';
 import type { AwardTurn, MOVABLE_STEPS } from '../rules.ts';
 import { changeAward, lockOpenAward } from './change-award.ts';
 import { findAward } from './queries.ts';
+import { requireRest } from './require-rest.ts';
 import type { AwardRow } from './tables.ts';
 
 type Move = {
@@ -34,6 +35,9 @@ export function moveAward(context: Context, actor: Session, move: Move): Promise
     const priceCents = move.priceCents ?? award.priceCents;
     const expensesCents = move.expensesCents ?? award.expensesCents;
     if (move.priceCents !== undefined && award.address === null) throw awardErrors.HOME_MISSING();
+    if (step === 'appraisal' || step === 'closing') {
+      await requireRest(tx, { ...award, priceCents });
+    }
     const isPriceSame = priceCents === award.priceCents;
     const staysInClosing = step === 'closing' && award.step === 'closing' && isPriceSame;
     if (!staysInClosing) {
@@ -61,7 +65,7 @@ export async function saveTitleAccount(
   return saveTitleCompanyDetails(context, actor, id, details);
 }
 
-/** A price above the credit is paid up to it; the member brings the rest to the closing. */
+/** A price above the credit is paid up to it; who pays the rest is known and proven by then. */
 async function oweHome(tx: TransactionContext, award: AwardRow): Promise<void> {
   const { id, membershipId, groupId, seat, userId, book, priceCents, titleCompany } = award;
   if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();

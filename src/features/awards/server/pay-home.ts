@@ -1,4 +1,3 @@
-import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import {
   endHoldOfBought,
   isCreditHeld,
@@ -10,14 +9,13 @@ import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { divideSurplus } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { Locale } from '#shared/text/locale.ts';
-import { formatMoney, usd } from '#shared/text/money.ts';
+import type { Surplus } from '../contract.ts';
+import { describeSurplus } from '../describe-happening.ts';
 import { awardErrors } from '../errors.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './mails.ts';
 import { lockAward } from './queries.ts';
 import type { AwardRow } from './tables.ts';
-import { awardMailTexts } from './texts.ts';
 
 /** The bank sent the price of a home, or returned it. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
@@ -34,10 +32,7 @@ export const homePayoutHandler: PayoutHandler = {
     const parts = award.surplusSettledAt
       ? undefined
       : await settleSurplus(tx, { ...award, priceCents });
-    const user = await readUser(tx, award.userId);
-    const { reasons } = awardMailTexts(user?.mailLocale ?? 'en');
-    const divided =
-      parts && parts.surplus > 0 ? reasons.surplus(inWords(parts, user?.mailLocale)) : '';
+    const surplus = parts && parts.surplus > 0 ? parts : null;
     await changeAward(
       tx,
       award,
@@ -45,12 +40,15 @@ export const homePayoutHandler: PayoutHandler = {
         step: 'paid',
         turn: 'cooperative',
         by: 'system',
-        reason: `${reasons.paid} ${divided}`.trim(),
+        reason: { code: 'paid', surplus },
       },
       { paidOn, surplusSettledAt: award.surplusSettledAt ?? tx.clock.now() },
       {
         key: `award-paid:${award.id}:${returnedTimes}`,
-        write: (seat, locale) => paidMail(seat, { priceCents, divided }, locale),
+        write: (seat, locale) => {
+          const divided = surplus ? describeSurplus(surplus, locale) : '';
+          return paidMail(seat, { priceCents, divided }, locale);
+        },
       },
     );
   },
@@ -58,7 +56,7 @@ export const homePayoutHandler: PayoutHandler = {
     const award = await lockAward(tx.db, subjectId);
     if (!award || award.end) throw new Error(`award ${subjectId} has ended`);
     const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
-    await changeAward(tx, award, { ...step, reason: ({ returned }) => returned }, { paidOn: null });
+    await changeAward(tx, award, { ...step, reason: { code: 'returned' } }, { paidOn: null });
   },
 };
 
@@ -87,24 +85,6 @@ async function settleSurplus(
     instalments: parts.prepaidInstalments,
   });
   return parts;
-}
-
-type Surplus = ReturnType<typeof surplusOf>;
-
-/** The parts of a surplus as formatted amounts. */
-function inWords(
-  { surplus, forExpenses, prepaidInstalments, creditToNext, cash }: Surplus,
-  locale: Locale = 'en',
-) {
-  const dollars = (cents: number) => (cents === 0 ? '' : formatMoney(usd(cents), locale));
-  return {
-    total: dollars(surplus),
-    expenses: dollars(forExpenses),
-    instalments: prepaidInstalments,
-    prepaid: dollars(surplus - forExpenses - creditToNext - cash),
-    next: dollars(creditToNext),
-    cash: dollars(cash),
-  };
 }
 
 /** How the surplus of an award would be divided now. */

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { type EventRequest, eventSort } from '#platform/lists/events.ts';
+import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
 import { isOpen } from './list-queries.ts';
 import {
   type AwardChangeRow,
@@ -115,4 +117,29 @@ export async function insertPaper(
   const [made] = await db.insert(awardPapers).values(row).returning();
   if (!made) throw new Error('the paper was not returned');
   return made;
+}
+
+const CHANGES = eventSort(awardChanges.at, awardChanges.id);
+const PAPERS = eventSort(awardPapers.uploadedAt, awardPapers.id);
+
+/** The steps of a seat's award, newest first: a page plus one row. */
+export function findChangeEvents(db: Executor, { membershipId, cursor, limit }: EventRequest) {
+  return db
+    .select({ ...getTableColumns(awardChanges), place: placeOf(CHANGES) })
+    .from(awardChanges)
+    .innerJoin(awards, eq(awards.id, awardChanges.awardId))
+    .where(and(eq(awards.membershipId, membershipId), afterCursor(CHANGES, cursor)))
+    .orderBy(...orderOf(CHANGES))
+    .limit(rowsOf({ limit }));
+}
+
+/** The papers of a seat's award, newest first: a page plus one row. */
+export function findPaperEvents(db: Executor, { membershipId, cursor, limit }: EventRequest) {
+  return db
+    .select({ ...getTableColumns(awardPapers), place: placeOf(PAPERS) })
+    .from(awardPapers)
+    .innerJoin(awards, eq(awards.id, awardPapers.awardId))
+    .where(and(eq(awards.membershipId, membershipId), afterCursor(PAPERS, cursor)))
+    .orderBy(...orderOf(PAPERS))
+    .limit(rowsOf({ limit }));
 }

@@ -1,4 +1,5 @@
 import { readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { shownName } from '#features/accounts/shown-name.ts';
 import { listHeldCredits } from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import {
   type ContributionAccount,
@@ -8,20 +9,24 @@ import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
 import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';
 import type { Context } from '#platform/context.ts';
+import type { EventRequest } from '#platform/lists/events.ts';
+import { withSums } from '#platform/lists/state-list.ts';
 import type { Session } from '#platform/routes.ts';
 import { callPath } from '#shared/api/api-client.ts';
-import type { Page, PageRequest } from '#shared/api/paging.ts';
+import type { Page, PageRequest, SummedPage } from '#shared/api/paging.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
-import { daysLate, stepTarget } from '../rules.ts';
-import { findAwardPage } from './list-queries.ts';
+import { daysLate, restOf, stepTarget } from '../rules.ts';
+import { type AwardFilter, findAwardPage, sumAwards } from './list-queries.ts';
 import { owedOf, surplusOf } from './pay-home.ts';
 import {
   findAwardOf,
   findAwardsOfGroup,
   findAwardsOfUser,
+  findChangeEvents,
   findChanges,
+  findPaperEvents,
   findPapers,
 } from './queries.ts';
 import type { AwardRow, PaperRow } from './tables.ts';
@@ -30,12 +35,25 @@ export async function listOwnAwards(context: Context, { userId }: Session): Prom
   return toViews(context, await findAwardsOfUser(context.db, userId));
 }
 
-/** Open awards, the earliest selected first, then finished ones, page by page. */
-export async function listAwards(
+/** Open awards, whose step is due first in front, then finished ones, page by page. */
+export function listAwards(
   context: Context,
+  filter: AwardFilter,
+  request: PageRequest,
+): Promise<SummedPage<AdminAwardView>> {
+  return withSums(pageAwards(context, filter, request), request, () =>
+    sumAwards(context.db, context.payments.mode, filter),
+  );
+}
+
+/** The same without the sums, for the export. */
+export async function pageAwards(
+  context: Context,
+  filter: AwardFilter,
   request: PageRequest,
 ): Promise<Page<AdminAwardView>> {
-  const { items, nextCursor } = await findAwardPage(context.db, context.payments.mode, request);
+  const { mode } = context.payments;
+  const { items, nextCursor } = await findAwardPage(context.db, mode, filter, request);
   return { items: await toAdminViews(context, items), nextCursor };
 }
 
@@ -51,6 +69,23 @@ export function listAwardsOfGroup(
   groupId: string,
 ): Promise<AwardRow[]> {
   return findAwardsOfGroup(db, groupId);
+}
+
+/** Steps and papers of a seat's award, newest first: of each a page plus one row. */
+export async function listAwardEvents({ db }: Pick<Context, 'db'>, request: EventRequest) {
+  const changes = await findChangeEvents(db, request);
+  const papers = await findPaperEvents(db, request);
+  return {
+    changes: changes.map(({ id, place, step, turn, by, reason }) => ({
+      id,
+      place,
+      step,
+      turn,
+      by,
+      reason,
+    })),
+    papers: papers.map(({ place, ...paper }) => ({ ...toPaper(paper), place })),
+  };
 }
 
 export async function toAdminViews(
@@ -78,7 +113,8 @@ export async function toAdminViews(
     const person = people.get(row.userId);
     adminViews.push({
       ...view,
-      memberName: person?.displayName ?? '',
+      userId: row.userId,
+      memberName: person ? shownName(person) : '',
       memberEmail: person?.email ?? '',
       titleAccount: accounts.get(view.id) ?? null,
       planId: row.planId,
@@ -125,11 +161,12 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
       papers: papers.filter(({ awardId }) => awardId === row.id).map(toPaper),
       changes: changes
         .filter(({ awardId }) => awardId === row.id)
-        .map(({ at, step, turn, by, reason }) => ({
+        .map(({ at, step, turn, by, happening, reason }) => ({
           at: at.toISOString(),
           step,
           turn,
           by,
+          happening,
           reason,
         })),
     };
@@ -145,9 +182,12 @@ export const toPaper = ({ id, kind, name, byteSize, uploadedAt }: PaperRow) => (
   link: callPath(openPaperCall, { params: { id } }),
 });
 
-function homeOf({ address, priceCents, seller, titleCompany }: AwardRow): AwardView['home'] {
+function homeOf(row: AwardRow): AwardView['home'] {
+  const { address, priceCents, seller, titleCompany, restPayer, restSource } = row;
   if (address === null || priceCents === null || !seller || !titleCompany) return null;
-  return { address, priceCents, seller, titleCompany };
+  const cents = restOf(row);
+  const rest = cents > 0 ? { cents, payer: restPayer, source: restSource } : null;
+  return { address, priceCents, seller, titleCompany, rest };
 }
 
 /** The surplus at the current price, shown until it is settled. */

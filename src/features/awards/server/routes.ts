@@ -1,9 +1,18 @@
+import { exportList } from '#features/audit/server/export-list.ts';
 import type { Context } from '#platform/context.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
+import { AWARD_COLUMNS } from './award-columns.ts';
 import { chooseHome, sendPapers } from './member-steps.ts';
 import { moveAward, saveTitleAccount } from './move-award.ts';
-import { listAwards, listOwnAwards, toAdminViews, toPaper, toViews } from './read-awards.ts';
+import {
+  listAwards,
+  listOwnAwards,
+  pageAwards,
+  toAdminViews,
+  toPaper,
+  toViews,
+} from './read-awards.ts';
 import { openPaper, storePaper, storePaperOfOffice } from './store-paper.ts';
 import type { AwardRow } from './tables.ts';
 
@@ -30,7 +39,16 @@ export function addAwardRoutes(routes: RouteTable): void {
   routes.add(calls.chooseHomeCall, async ({ context, session, params, body }) =>
     view(context, await chooseHome(context, session, { ...params, ...body })),
   );
-  routes.add(calls.listAwardsCall, ({ context, query }) => listAwards(context, query));
+  routes.add(calls.listAwardsCall, ({ context, query: { cursor, limit, ...filter } }) =>
+    listAwards(context, filter, { cursor, limit }),
+  );
+  routes.add(calls.exportAwardsCall, (call) =>
+    exportList(call, {
+      name: 'awards',
+      columns: AWARD_COLUMNS,
+      readPage: (context, request) => pageAwards(context, call.query, request),
+    }),
+  );
   routes.add(calls.moveAwardCall, async ({ context, session, params, body }) => {
     const moved = await moveAward(context, session, { ...params, ...body });
     return only(await toAdminViews(context, [moved]));

@@ -97,7 +97,7 @@ async function store(
   }
 }
 
-/** Opens a paper for its owner or an admin; an admin's opening is in the audit log. */
+/** Opens a paper for its owner or the staff; the staff's openings are in the audit log. */
 export async function openPaper(
   context: Context,
   session: Session,
@@ -106,7 +106,9 @@ export async function openPaper(
   const paper = await findPaper(context.db, id);
   const award = paper && (await findAward(context.db, paper.awardId));
   const isOwner = award?.userId === session.userId;
-  if (!paper || !award || (!isOwner && !session.isAdmin)) throw awardErrors.AWARD_NOT_FOUND();
+  const { staffRole } = session;
+  const mayRead = session.isAdmin || staffRole === 'treasurer' || staffRole === 'reviewer';
+  if (!paper || !award || (!isOwner && !mayRead)) throw awardErrors.AWARD_NOT_FOUND();
   if (!isOwner) {
     await recordAudit(context, {
       actor: session,

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
   date,
   index,
   integer,
+  jsonb,
+  type PgColumn,
   pgTable,
   text,
   unique,
@@ -17,6 +19,7 @@ import { groups } from '#features/groups/server/tables.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { memberships } from '#features/memberships/server/tables.ts';
 import { PLAN_IDS, type PlanId } from '#features/plans/plans.ts';
+import type { Happening } from '../contract.ts';
 import {
   AWARD_ENDS,
   AWARD_STEPS,
@@ -26,6 +29,9 @@ import {
   type AwardTurn,
   PAPER_KINDS,
   type PaperKind,
+  REST_SOURCES,
+  type RestSource,
+  STEP_DAYS,
 } from '../rules.ts';
 
 /** An awarded seat until its home is paid. Its credit is set aside in the books. */
@@ -57,6 +63,9 @@ export const awards = pgTable(
     priceCents: bigint('price_cents', { mode: 'number' }),
     seller: text(),
     titleCompany: text('title_company'),
+    /** Who pays the part of the price above the credit, and from what; null without one. */
+    restPayer: text('rest_payer'),
+    restSource: text('rest_source').$type<RestSource>(),
     /** Expenses of the purchase that were documented. */
     expensesCents: bigint('expenses_cents', { mode: 'number' }).notNull().default(0),
     /** When the home was paid, and when the surplus was credited. */
@@ -72,6 +81,10 @@ export const awards = pgTable(
     index('awards_open_idx')
       .on(table.book, table.selectedOn, table.id)
       .where(sql`${table.step} <> 'paid' and ${table.end} is null`),
+    // By when the step should be done: the most urgent are listed first.
+    index('awards_target_idx')
+      .on(table.book, targetOf(table), table.id)
+      .where(sql`${table.step} <> 'paid' and ${table.end} is null`),
     index('awards_finished_idx')
       .on(table.book, table.updatedAt, table.id)
       .where(sql`${table.step} = 'paid' or ${table.end} is not null`),
@@ -79,6 +92,8 @@ export const awards = pgTable(
     check('awards_step_check', isOneOf(table.step, AWARD_STEPS)),
     check('awards_turn_check', isOneOf(table.turn, AWARD_TURNS)),
     check('awards_end_check', isOneOf(table.end, AWARD_ENDS)),
+    check('awards_rest_source_check', isOneOf(table.restSource, REST_SOURCES)),
+    check('awards_rest_check', sql`(${table.restPayer} is null) = (${table.restSource} is null)`),
     check('awards_ended_check', sql`(${table.end} is null) = (${table.endedAt} is null)`),
     check('awards_paid_check', sql`(${table.step} = 'paid') = (${table.paidOn} is not null)`),
     check(
@@ -88,6 +103,12 @@ export const awards = pgTable(
     ),
   ],
 );
+
+/** When the step of an open award should be done; the days are literals, as the index needs. */
+export function targetOf({ selectedOn, step }: { selectedOn: PgColumn; step: PgColumn }): SQL {
+  const days = Object.entries(STEP_DAYS).map(([name, days]) => `when '${name}' then ${days}`);
+  return sql`(${selectedOn} + case ${step} ${sql.raw(days.join(' '))} end)`;
+}
 
 /** Every step of an award. Append-only. */
 export const awardChanges = pgTable(
@@ -102,6 +123,8 @@ export const awardChanges = pgTable(
     by: text().$type<'member' | 'admin' | 'system'>().notNull(),
     actor: text(),
     reason: text().notNull(),
+    /** What happened, unless an admin wrote the reason; `reason` then says it to the member. */
+    happening: jsonb().$type<Happening>(),
     at: instant('at').notNull(),
   },
   (table) => [

@@ -1,18 +1,4 @@
-import { pluralIn } from '#shared/text/plural.ts';
-
-const plural = pluralIn('en');
-
-/** How a surplus was divided, each amount in words; empty where there is none. */
-type SurplusWords = {
-  total: string;
-  expenses: string;
-  instalments: number;
-  prepaid: string;
-  next: string;
-  cash: string;
-};
-
-/** The sentences of this feature's mails and of the reasons kept in an award's history. */
+/** The sentences of this feature's mails. */
 export const texts = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   openTracker: 'Open my home',
@@ -25,24 +11,6 @@ export const texts = {
     target: 'Target',
     reason: 'Note',
     price: 'Price',
-  },
-  reasons: {
-    selected: 'Selected in the assembly. The credit is set aside in the group’s books.',
-    papersSent: 'The papers were sent.',
-    homeChosen: (address: string) => `Home chosen: ${address}.`,
-    paid: 'The bank has sent the price to the title company.',
-    surplus: ({ total, expenses, instalments, prepaid, next, cash }: SurplusWords) =>
-      `The price left ${total} of the credit: ${[
-        expenses && `${expenses} for documented expenses`,
-        prepaid &&
-          `${prepaid} for the last ${instalments} ${plural(instalments, { one: 'instalment', other: 'instalments' })}`,
-        next && `${next} for the next instalment`,
-        cash && `${cash} paid out`,
-      ]
-        .filter(Boolean)
-        .join(', ')}.`,
-    returned: 'The bank sent the price back. It will be sent again.',
-    ended: (end: string) => `The award ended: ${end.toLowerCase()}.`,
   },
   selected: {
     subject: 'Congratulations: your seat was selected',

@@ -13,24 +13,6 @@ export const texts: typeof en = {
     reason: 'Observação',
     price: 'Preço',
   },
-  reasons: {
-    selected: 'Contemplada na assembleia. O crédito está reservado na contabilidade do grupo.',
-    papersSent: 'Os documentos foram enviados.',
-    homeChosen: (address) => `Imóvel escolhido: ${address}.`,
-    paid: 'O banco enviou o preço à title company.',
-    surplus: ({ total, expenses, instalments, prepaid, next, cash }) =>
-      `O preço deixou ${total} do crédito: ${[
-        expenses && `${expenses} para despesas comprovadas`,
-        prepaid &&
-          `${prepaid} para ${instalments === 1 ? 'a última parcela' : `as últimas ${instalments} parcelas`}`,
-        next && `${next} para a próxima parcela`,
-        cash && `${cash} pagos a você`,
-      ]
-        .filter(Boolean)
-        .join(', ')}.`,
-    returned: 'O banco devolveu o preço. Ele será enviado de novo.',
-    ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
-  },
   selected: {
     subject: 'Parabéns: sua cota foi contemplada',
     preview: 'O que acontece agora e o que não muda.',

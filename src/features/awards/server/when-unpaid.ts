@@ -7,7 +7,7 @@ export async function isBought(tx: TransactionContext, membershipId: string): Pr
 }
 
 /** A member who stops paying before a home was bought hands the award back. */
-export async function endOfUnpaid(tx: TransactionContext, membershipId: string) {
+export async function endOfUnpaid(tx: Pick<TransactionContext, 'db'>, membershipId: string) {
   const award = await readAwardOf(tx, membershipId);
   return award && award.step !== 'paid' ? 'handed_back' : 'terminated';
 }

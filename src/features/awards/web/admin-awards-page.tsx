@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { formatDate } from '#shared/text/format-date.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { countOf } from '#ui/language/format.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
-import { ListFrame } from '#ui/list/list-frame.tsx';
-import { usePages } from '#ui/list/use-pages.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { ListPage } from '#ui/list/list-page.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
-import { type AdminAwardView, listAwardsCall } from '../contract.ts';
+import { type AdminAwardView, exportAwardsCall, listAwardsCall } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 
 const MoveDialog = lazyDialog(
@@ -25,36 +25,41 @@ const PaperDialog = lazyDialog(
   ({ AddPaperDialog }) => AddPaperDialog,
 );
 
-type Opened = { kind: 'move' | 'account' | 'paper'; award: AdminAwardView };
+const DIALOGS = { move: MoveDialog, account: AccountDialog, paper: PaperDialog };
+type Opened = { kind: keyof typeof DIALOGS; award: AdminAwardView; onDone: () => void };
 
 export function Page() {
-  const pages = usePages(listAwardsCall, {});
-  const { reload } = pages;
+  const { steps, ends } = useTextsIn(awardNames, 'en');
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const OpenedDialog = opened && DIALOGS[opened.kind];
   return (
     <>
-      <PageHeading
+      <ListPage
         title="Awards"
         intro="From the selection to the paid home, in 30 to 60 days. Every move has a reason that the member reads."
-      />
-      <ListFrame list={pages} empty="No seat was selected yet.">
-        {(award) => <AwardRow key={award.id} award={award} onOpen={setOpened} />}
-      </ListFrame>
-      {opened?.kind === 'move' && (
-        <MoveDialog award={opened.award} onClose={close} onDone={reload} />
-      )}
-      {opened?.kind === 'paper' && (
-        <PaperDialog award={opened.award} onClose={close} onDone={reload} />
-      )}
-      {opened?.kind === 'account' && (
-        <AccountDialog award={opened.award} onClose={close} onDone={reload} />
-      )}
+        call={listAwardsCall}
+        csv={exportAwardsCall}
+        fileName="awards.csv"
+        searchBy="Name, address, title company, seat or step"
+        states={Object.entries({ ...steps, ...ends })}
+        noun={['award', 'awards']}
+        money="of credit"
+        empty="No seat was selected yet."
+      >
+        {(award, { reload }) => (
+          <AwardRow
+            key={award.id}
+            award={award}
+            onOpen={(kind) => setOpened({ kind, award, onDone: () => void reload() })}
+          />
+        )}
+      </ListPage>
+      {opened && OpenedDialog && <OpenedDialog {...opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
-type AwardRowProps = { award: AdminAwardView; onOpen: (opened: Opened) => void };
+type AwardRowProps = { award: AdminAwardView; onOpen: (kind: Opened['kind']) => void };
 
 function AwardRow({ award, onOpen }: AwardRowProps) {
   const { steps, turns, ends, papers: kinds } = useTextsIn(awardNames, 'en');
@@ -64,9 +69,12 @@ function AwardRow({ award, onOpen }: AwardRowProps) {
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-80">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">
+          <Link
+            href={`/admin/people/${award.userId}`}
+            className="min-w-0 break-words font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
+          >
             {award.memberName || award.memberEmail}
-          </span>
+          </Link>
           <Badge tone={award.step === 'paid' && !award.end ? 'good' : 'neutral'}>
             {award.end ? ends[award.end] : steps[award.step]}
           </Badge>
@@ -75,7 +83,9 @@ function AwardRow({ award, onOpen }: AwardRowProps) {
               {award.turn === 'member' ? 'The member' : turns[award.turn]}
             </Badge>
           )}
-          {isOpen && award.daysLate > 0 && <Badge tone="bad">{award.daysLate} days late</Badge>}
+          {isOpen && award.daysLate > 0 && (
+            <Badge tone="bad">{countOf(award.daysLate, 'day')} late</Badge>
+          )}
           {award.isHeld && <Badge tone="bad">Credit held</Badge>}
         </p>
         <p className="text-muted text-sm">
@@ -108,12 +118,12 @@ function AwardRow({ award, onOpen }: AwardRowProps) {
       </div>
       {isOpen && (
         <div className="flex flex-wrap gap-2.5">
-          <Button onClick={() => onOpen({ kind: 'move', award })}>Move</Button>
-          <Button tone="quiet" onClick={() => onOpen({ kind: 'paper', award })}>
+          <Button onClick={() => onOpen('move')}>Move</Button>
+          <Button tone="quiet" onClick={() => onOpen('paper')}>
             Add a paper
           </Button>
           {home && (
-            <Button tone="quiet" onClick={() => onOpen({ kind: 'account', award })}>
+            <Button tone="quiet" onClick={() => onOpen('account')}>
               Title company’s account
             </Button>
           )}

@@ -11,6 +11,7 @@ import { useRead } from '#ui/use-read.ts';
 import { type AwardView, listOwnAwardsCall } from '../contract.ts';
 import { awardNames } from '../texts.ts';
 import { AwardHistory } from './award-history.tsx';
+import { HomeFacts } from './home-facts.tsx';
 import { HomeForm } from './home-form.tsx';
 import { PapersPanel } from './papers-panel.tsx';
 import { StepRail } from './step-rail.tsx';
@@ -51,11 +52,13 @@ type AwardProps = { award: AwardView; onChanged: () => void };
 function Award({ award, onChanged }: AwardProps) {
   const isOpen = !award.end && award.step !== 'paid';
   const isMine = isOpen && award.turn === 'member';
+  const isChoosing = isMine && award.step === 'home';
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6">
         <AwardHeadline award={award} />
-        {isMine && award.step === 'home' && <HomeForm award={award} onSent={onChanged} />}
+        {isChoosing && <HomeForm award={award} onSent={onChanged} />}
+        {award.home && !isChoosing && <HomeFacts home={award.home} />}
         <PapersPanel
           award={award}
           canSend={isMine && award.step === 'papers'}
@@ -82,7 +85,7 @@ function AwardHeadline({ award }: { award: AwardView }) {
       <p className="mt-1 font-display text-4xl sm:text-5xl">
         {formatMoney(usd(award.creditCents), locale)}
       </p>
-      <p className="text-leaf">{texts.credit}</p>
+      <p className="text-leaf">{isOpen ? texts.credit : texts.creditOf}</p>
       {isOpen && (
         <p className="mt-5 inline-flex items-center gap-2.5 rounded-3xl bg-paper/10 px-4 py-2 font-semibold">
           <span
@@ -90,7 +93,9 @@ function AwardHeadline({ award }: { award: AwardView }) {
             className={`size-2.5 shrink-0 rounded-full ${award.turn === 'member' ? 'bg-gold' : 'bg-leaf'}`}
           />
           <span>
-            {award.turn === 'member' ? texts.yourTurn : texts.theirTurn(words.turns[award.turn])}
+            {award.turn === 'member'
+              ? texts.yourTurn
+              : texts.theirTurn[award.turn === 'title_company' ? 'title_company' : award.step]}
             {award.daysLate > 0 && (
               <span className="text-clay"> · {texts.late(award.daysLate)}</span>
             )}

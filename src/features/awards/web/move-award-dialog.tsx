@@ -11,6 +11,7 @@ import type { FieldErrors } from '#ui/use-write.ts';
 import { type AdminAwardView, moveAwardCall } from '../contract.ts';
 import { AWARD_TURNS, type AwardTurn, FIRST_TURN, MOVABLE_STEPS } from '../rules.ts';
 import { awardNames } from '../texts.ts';
+import { useAwardRefusal } from './use-award-refusal.ts';
 
 type Movable = (typeof MOVABLE_STEPS)[number];
 type MoveAwardDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
@@ -24,6 +25,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
   const [expenses, setExpenses] = useState(String(award.expensesCents / 100));
   const [errors, setErrors] = useState<FieldErrors>({});
   const isClosing = step === 'closing';
+  const refusal = useAwardRefusal(award, isClosing);
   const [priceCents, expensesCents] = [centsOf(price), centsOf(expenses)];
   const canSend = () => {
     if (!isClosing || (priceCents && expensesCents !== undefined)) return true;
@@ -39,6 +41,7 @@ export function MoveAwardDialog({ award, onClose, onDone }: MoveAwardDialogProps
       tone="primary"
       done={{ title: 'Moved', description: 'The member is told by mail.' }}
       failedTitle="That did not work"
+      refusal={refusal}
       canSend={canSend}
       send={() =>
         callApi(moveAwardCall, {

@@ -16,12 +16,12 @@ type Kind = (typeof MEMBER_PAPER_KINDS)[number];
 type PapersPanelProps = { award: AwardView; canSend: boolean; onChanged: () => void };
 
 export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
-  const { papers: texts, failed } = useTexts(awardTexts);
+  const { papers: texts, failed, refusals } = useTexts(awardTexts);
   const { papers: kinds } = useTexts(awardNames);
   const [kind, setKind] = useState<Kind>('identity');
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
-  const { isPending, write } = useWrite({ failed });
+  const { isPending, write } = useWrite({ failed, refusals });
   const isOpen = !award.end && award.step !== 'paid';
   const upload = (file: File) =>
     write({

@@ -21,9 +21,17 @@ export const texts = {
   selected: 'Selected',
   seat: (group: string, seat: number) => `${group}, seat ${seat}`,
   credit: 'set aside for your home',
+  creditOf: 'the credit of this seat',
   target: (from: string, until: string) => `Target: between ${from} and ${until}`,
   yourTurn: 'It is your turn',
-  theirTurn: (who: string) => `Now: ${who}`,
+  theirTurn: {
+    papers: 'We are looking at your papers',
+    home: 'We are looking at the home you chose',
+    appraisal: 'We are looking at appraisal and title',
+    closing: 'We are preparing the closing and the payment',
+    paid: 'The home is paid',
+    title_company: 'The title company is at work; you do not need to do anything',
+  },
   late: (days: number) =>
     `${days} ${plural(days, { one: 'day', other: 'days' })} behind the target`,
   by: (day: string) => `by ${day}`,
@@ -52,6 +60,17 @@ export const texts = {
     send: 'Send us this home',
     sent: 'Sent. We order appraisal and title.',
     badPrice: 'Please enter the price, such as 430,000',
+    priceLabel: 'Price',
+    rest: {
+      title: 'Above the credit',
+      text: (rest: string) =>
+        `This price is ${rest} above your credit. Please say who pays that, and from what.`,
+      payer: 'Who pays the rest',
+      source: 'From what',
+      choose: 'Please choose',
+      proof: 'Upload a proof of funds under Papers below first, then send the home.',
+      proven: 'A proof of funds is among your papers.',
+    },
   },
   surplus: {
     title: 'What the price leaves of your credit',
@@ -65,4 +84,6 @@ export const texts = {
   history: 'What happened so far',
   handBack: 'Hand the award back',
   failed: 'That did not work',
+  /** Other languages translate the server's refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
 };

@@ -1,4 +1,5 @@
 import { pluralIn } from '#shared/text/plural.ts';
+import { MAX_PAPERS } from '../rules.ts';
 import type { texts as en } from './texts.en.ts';
 
 const plural = pluralIn('pt-BR');
@@ -21,9 +22,17 @@ export const texts: typeof en = {
   selected: 'Contemplado',
   seat: (group, seat) => `${group}, cota ${seat}`,
   credit: 'reservados para o seu imóvel',
+  creditOf: 'o crédito desta cota',
   target: (from, until) => `Meta: entre ${from} e ${until}`,
   yourTurn: 'É a sua vez',
-  theirTurn: (who) => `Agora: ${who}`,
+  theirTurn: {
+    papers: 'Estamos conferindo os seus documentos',
+    home: 'Estamos conferindo o imóvel que você escolheu',
+    appraisal: 'Estamos conferindo a avaliação e o título',
+    closing: 'Estamos preparando o fechamento e o pagamento',
+    paid: 'O imóvel está pago',
+    title_company: 'A title company está trabalhando; você não precisa fazer nada',
+  },
   late: (days) => `${days} ${plural(days, { one: 'dia', other: 'dias' })} além da meta`,
   by: (day) => `até ${day}`,
   doneStep: 'feito',
@@ -51,6 +60,18 @@ export const texts: typeof en = {
     send: 'Enviar este imóvel',
     sent: 'Enviado. Pedimos a avaliação e o título.',
     badPrice: 'Informe o preço, por exemplo 430.000',
+    priceLabel: 'Preço',
+    rest: {
+      title: 'Acima do crédito',
+      text: (rest) =>
+        `Este preço fica ${rest} acima do seu crédito. Diga quem paga essa diferença e com que dinheiro.`,
+      payer: 'Quem paga a diferença',
+      source: 'Com que dinheiro',
+      choose: 'Escolha, por favor',
+      proof:
+        'Envie primeiro um comprovante de recursos em Documentos, abaixo; depois envie o imóvel.',
+      proven: 'Há um comprovante de recursos entre os seus documentos.',
+    },
   },
   surplus: {
     title: 'O que o preço deixa do seu crédito',
@@ -64,4 +85,16 @@ export const texts: typeof en = {
   history: 'O que aconteceu até agora',
   handBack: 'Devolver a contemplação',
   failed: 'Não deu certo',
+  refusals: {
+    AWARD_NOT_FOUND: 'Não encontramos esta contemplação.',
+    AWARD_ENDED: 'Esta contemplação está encerrada; nada mais pode ser alterado.',
+    NOT_YOUR_TURN: 'Isto já foi enviado. A cooperativa está analisando.',
+    PAPERS_MISSING: 'Antes de enviar, inclua um documento que comprove a sua identidade.',
+    TOO_MANY_PAPERS: `Uma contemplação guarda até ${MAX_PAPERS} documentos.`,
+    UNSUPPORTED_DOCUMENT: 'Envie um PDF, JPEG, PNG, WebP ou HEIC.',
+    REST_NOT_EXPLAINED:
+      'O preço está acima do crédito. Diga antes quem paga a diferença e com que dinheiro.',
+    FUNDS_MISSING:
+      'O preço está acima do crédito. Envie antes um comprovante de recursos para a diferença.',
+  },
 };

@@ -3,6 +3,7 @@ import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { useFields } from '#ui/form/use-fields.ts';
 import { type AdminAwardView, saveTitleAccountCall } from '../contract.ts';
+import { useAwardRefusal } from './use-award-refusal.ts';
 
 type TitleAccountDialogProps = { award: AdminAwardView; onClose: () => void; onDone: () => void };
 
@@ -15,6 +16,7 @@ export function TitleAccountDialog({ award, onClose, onDone }: TitleAccountDialo
     },
     { isRequired: true },
   );
+  const refusal = useAwardRefusal(award);
   return (
     <FormDialog
       title="Title company’s account"
@@ -23,6 +25,7 @@ export function TitleAccountDialog({ award, onClose, onDone }: TitleAccountDialo
       tone="primary"
       done={{ title: 'Saved' }}
       failedTitle="That did not work"
+      refusal={refusal}
       send={() =>
         callApi(saveTitleAccountCall, {
           params: { id: award.id },

@@ -1,6 +1,8 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
+import { type EventRequest, eventSort } from '#platform/lists/events.ts';
+import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
 import {
   type BiddingRow,
   biddings,
@@ -138,6 +140,24 @@ export async function findBidsOfMemberships(db: Executor, membershipIds: readonl
     .orderBy(asc(sealedBids.receivedAt), asc(sealedBids.number));
 }
 
+/** When these memberships bid, the newest first: without anything that was sealed. */
+export async function findBidTimes(db: Executor, membershipIds: readonly string[], limit: number) {
+  if (membershipIds.length === 0) return [];
+  return db
+    .select({
+      groupCode: biddings.groupCode,
+      month: biddings.month,
+      closedAt: biddings.closedAt,
+      number: sealedBids.number,
+      receivedAt: sealedBids.receivedAt,
+    })
+    .from(sealedBids)
+    .innerJoin(biddings, eq(biddings.id, sealedBids.biddingId))
+    .where(inArray(sealedBids.membershipId, [...membershipIds]))
+    .orderBy(desc(sealedBids.receivedAt), desc(sealedBids.number))
+    .limit(limit);
+}
+
 type BidCounts = { readonly seats: number; readonly bids: number };
 
 /** Counts the seats with a sealed bid and the bids: all that an admin can see. */
@@ -160,4 +180,37 @@ export async function countBids(
     .where(inArray(biddings.id, [...biddingIds]))
     .groupBy(biddings.id);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
+/** Bids have no id of their own; their hash is unique. */
+const EVENT_ID = sql<string>`left(${sealedBids.sha256}, 32)::uuid`;
+const EVENTS = eventSort(sealedBids.receivedAt, EVENT_ID);
+
+export type BidEventRequest = EventRequest & { groupCode: string; seat: number };
+
+/** The bids of a membership, newest first: a page plus one row. By group and seat, as indexed. */
+export function findBidEvents(
+  db: Executor,
+  { membershipId, groupCode, seat, cursor, limit }: BidEventRequest,
+) {
+  return db
+    .select({
+      id: EVENT_ID,
+      groupCode: biddings.groupCode,
+      month: biddings.month,
+      number: sealedBids.number,
+      place: placeOf(EVENTS),
+    })
+    .from(sealedBids)
+    .innerJoin(biddings, eq(biddings.id, sealedBids.biddingId))
+    .where(
+      and(
+        eq(biddings.groupCode, groupCode),
+        eq(sealedBids.seat, seat),
+        eq(sealedBids.membershipId, membershipId),
+        afterCursor(EVENTS, cursor),
+      ),
+    )
+    .orderBy(...orderOf(EVENTS))
+    .limit(rowsOf({ limit }));
 }

@@ -1,9 +1,12 @@
 import type { Executor } from '#db/executor.ts';
 import type { SignedReceipt } from '../receipt.ts';
 import {
+  type BidEventRequest,
   countBids,
+  findBidEvents,
   findBidsOf,
   findBidsOfMemberships,
+  findBidTimes,
   findLastBids,
   findReceipts,
 } from './queries.ts';
@@ -56,4 +59,14 @@ export async function readReceipts(
 export async function listBidsOf({ db }: { db: Executor }, membershipIds: readonly string[]) {
   const rows = await findBidsOfMemberships(db, membershipIds);
   return rows.map(({ file, ...bid }) => ({ ...bid, file: Buffer.from(file).toString('base64') }));
+}
+
+/** When these memberships bid, the newest first; never what they bid. */
+export function listBidTimes(db: Executor, membershipIds: readonly string[], most: number) {
+  return findBidTimes(db, membershipIds, most);
+}
+
+/** When a seat bid, without what it bid, newest first: a page plus one row. */
+export async function listBidEvents({ db }: { db: Executor }, request: BidEventRequest) {
+  return findBidEvents(db, request);
 }

@@ -54,4 +54,15 @@ describe('the keys that sign receipts', () => {
     );
     expect(next[2]).toHaveLength(2);
   });
+
+  it('are all published when processes with different keys start at once', async () => {
+    await readReceiptKeys(withKeys('first'));
+    const names = ['second', 'third', 'fourth'];
+    const all = await Promise.all(names.map((name) => readReceiptKeys(withKeys(name, 'first'))));
+    all.forEach((keys, index) => {
+      const own = receiptPublicKey(secret(names[index] ?? ''));
+      expect(keys.map(({ publicKey }) => publicKey)).toContain(own);
+    });
+    expect(await readReceiptKeys(withKeys('first'))).toHaveLength(4);
+  });
 });

@@ -22,8 +22,8 @@ export async function readReceiptKeys(context: Dependencies): Promise<PublishedK
   const former = known.at(-1)?.publicKey ?? null;
   const since = context.clock.now();
   const row = { publicKey, since, former, signature: announce(context, publicKey, since, former) };
-  await insertReceiptKey(context.db, row);
-  // Reads again, because another process may have inserted the same key first.
+  // Another process may have inserted a key first: this one then follows it, or is there already.
+  if (!(await insertReceiptKey(context.db, row))) return readReceiptKeys(context);
   return inOrder(await findReceiptKeys(context.db)).map(publish);
 }
 

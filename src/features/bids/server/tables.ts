@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   customType,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -59,6 +60,7 @@ export const sealedBids = pgTable(
     publicKey: text('public_key').notNull(),
   },
   (table) => [
+    index('sealed_bids_membership_idx').on(table.membershipId, table.receivedAt),
     unique('sealed_bids_number_key').on(table.biddingId, table.number),
     unique('sealed_bids_attempt_key').on(table.biddingId, table.seat, table.attempt),
     // The same file is never accepted twice, not even for another seat or month.

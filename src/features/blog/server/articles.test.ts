@@ -43,6 +43,20 @@ describe('the blog', () => {
     });
   });
 
+  it('has a language and a cover picture, which is one of ours', async () => {
+    const cover = `/blog/images/${'a'.repeat(32)}.webp`;
+    const { id, slug, updatedAt } = await create({ language: 'en', cover });
+    const shown = async () => (await send('GET', `/api/blog/${slug}`)).json();
+    expect(await shown()).toMatchObject({ language: 'en', cover });
+    expect(await create({ slug: 'other' })).toMatchObject({ language: 'pt-BR', cover: null });
+    for (const wrong of ['https://evil.example/x.webp', '//evil.example', 'javascript:alert(1)']) {
+      const change = { ...article, updatedAt, cover: wrong };
+      expect((await send('PUT', `/api/admin/blog/${id}`, change)).status).toBe(422);
+    }
+    await send('PUT', `/api/admin/blog/${id}`, { ...article, slug, updatedAt, cover: '' });
+    expect(await shown()).toMatchObject({ language: 'pt-BR', cover: null });
+  });
+
   it('shows drafts to authors only', async () => {
     const draft = await create({ published: false });
     expect(draft).toMatchObject({ published: false, publishedAt: null });

@@ -31,7 +31,8 @@ export async function auditArticle(
 }
 
 /** The log contains a hash of the content instead of the content. */
-function factsOf({ title, slug, authorName, excerpt, published, content }: ArticleRow) {
+function factsOf({ content, ...article }: ArticleRow) {
+  const { title, slug, authorName, excerpt, published, language, cover } = article;
   const contentHash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { title, slug, authorName, excerpt, published, contentHash };
+  return { title, slug, authorName, excerpt, published, language, cover, contentHash };
 }

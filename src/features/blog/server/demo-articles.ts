@@ -1,4 +1,4 @@
-type DemoArticle = {
+export type DemoArticle = {
   title: string;
   excerpt: string;
   content: string;

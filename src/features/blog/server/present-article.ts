@@ -11,6 +11,8 @@ export function presentArticle(row: ArticleRow): Article {
     content: renderContent(row.content).content,
     excerpt: row.excerpt,
     authorName: row.authorName,
+    language: row.language,
+    cover: row.cover,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };

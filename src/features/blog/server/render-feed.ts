@@ -1,17 +1,19 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#shared/text/html.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { articlePath, blogPath, feedPath } from '../addresses.ts';
 import type { Article } from '../article.ts';
-import { BLOG_LOCALE } from '../blog-head.ts';
 import { excerptOf, shownDate } from '../rules.ts';
 import { blogTexts } from '../texts.ts';
 
 const MAX_ITEMS = 30;
 
-/** RSS 2.0. */
-export function renderFeed(origin: string, articles: readonly Article[]): string {
-  const { title, description } = blogTexts(BLOG_LOCALE).head;
-  const items = articles.slice(0, MAX_ITEMS).map((article) => {
-    const address = `${origin}/blog/${article.slug}`;
+/** RSS 2.0, of the articles in a language. */
+export function renderFeed(origin: string, articles: readonly Article[], locale: Locale): string {
+  const { title, description } = blogTexts(locale).head;
+  const own = articles.filter(({ language }) => language === locale);
+  const items = own.slice(0, MAX_ITEMS).map((article) => {
+    const address = `${origin}${articlePath(article)}`;
     return `    <item>
       <title>${xml(article.title)}</title>
       <link>${xml(address)}</link>
@@ -25,11 +27,11 @@ export function renderFeed(origin: string, articles: readonly Article[]): string
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
     <title>${xml(title)}</title>
-    <link>${xml(origin)}/blog</link>
+    <link>${xml(origin + blogPath(locale))}</link>
     <description>${xml(description)}</description>
-    <language>${BLOG_LOCALE}</language>
+    <language>${locale}</language>
     <copyright>${xml(brand.legalEntity)}</copyright>
-    <atom:link href="${xml(origin)}/blog/feed.xml" rel="self" type="application/rss+xml" />
+    <atom:link href="${xml(origin + feedPath(locale))}" rel="self" type="application/rss+xml" />
 ${items.join('\n')}
   </channel>
 </rss>

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { isOneOf } from '#db/is-one-of.ts';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -23,6 +25,10 @@ export const blogArticles = pgTable(
     /** Sanitised when it was saved. */
     content: text().notNull(),
     excerpt: text(),
+    /** The language that it is written in. */
+    language: text().$type<Locale>().notNull().default('pt-BR'),
+    /** The address of its cover picture, one of ours. */
+    cover: text(),
     authorName: text('author_name').notNull(),
     published: boolean().notNull(),
     /** Of the first publication; kept when the article becomes a draft again. */
@@ -36,6 +42,7 @@ export const blogArticles = pgTable(
     uniqueIndex('blog_articles_slug_key').on(table.slug).where(sql`${table.deletedAt} is null`),
     index('blog_articles_published_at_idx').on(table.publishedAt),
     check('blog_articles_slug_check', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('blog_articles_language_check', isOneOf(table.language, LOCALES)),
     check(
       'blog_articles_published_check',
       sql`not ${table.published} or ${table.publishedAt} is not null`,

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { articlePath } from '../addresses.ts';
 import type { AdminArticle } from '../article.ts';
 import { excerptOf, formatShortDate, shownDate } from '../rules.ts';
 import { blogPageTexts } from './texts.ts';
@@ -25,7 +26,7 @@ export function AdminArticleCard({ article, onEdit, onDelete }: Props) {
         <span className="break-words">{texts.by(article.authorName)}</span>
         {article.published && (
           <a
-            href={`/blog/${article.slug}`}
+            href={articlePath(article)}
             className="py-2 text-forest underline underline-offset-4"
             aria-label={words.seeOne(article.title)}
           >

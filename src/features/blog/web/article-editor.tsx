@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
+import { LOCALES, type Locale } from '#shared/text/locale.ts';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { TextAreaField, TextField } from '#ui/form/field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import type { AdminArticle } from '../article.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import type { ArticleValues } from './article-values.ts';
+import { CoverField } from './cover-field.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { FoundDraft } from './found-draft.tsx';
 import { ImageButton } from './image-button.tsx';
@@ -15,10 +17,12 @@ import { useArticleForm } from './use-article-form.ts';
 
 type Props = { article: AdminArticle | undefined; onClose: () => void };
 
+type TextName = Exclude<keyof ArticleValues, 'published' | 'language' | 'cover'>;
+
 /** The save button is in the footer, outside of the form. */
 const FORM_ID = 'article-editor';
 
-/** Creates or edits an article, with a preview beside it. */
+/** Creates or edits an article, with a preview beside it: title and text first, the rest below. */
 export function ArticleEditor({ article, onClose }: Props) {
   const { editor: words, authors } = useTexts(blogPageTexts);
   const labels = words.fields;
@@ -45,7 +49,7 @@ export function ArticleEditor({ article, onClose }: Props) {
     },
     [form.setValue],
   );
-  const text = (name: Exclude<keyof ArticleValues, 'published'>) => ({
+  const text = (name: TextName) => ({
     name,
     value: form.values[name],
     error: form.errors[name],
@@ -94,6 +98,22 @@ export function ArticleEditor({ article, onClose }: Props) {
               {...text('title')}
               onChange={(event) => form.setTitle(event.target.value)}
             />
+            <TextAreaField
+              ref={content}
+              label={labels.content}
+              isRequired
+              rows={8}
+              hint={labels.contentHint}
+              {...text('content')}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <ImageButton onImage={insertImage} />
+              <Switch
+                label={labels.publish}
+                isOn={form.values.published}
+                onChange={(isOn) => form.setValue('published', isOn)}
+              />
+            </div>
             <TextField
               label={labels.slug}
               hint={labels.address(form.values.slug || '…')}
@@ -111,22 +131,17 @@ export function ArticleEditor({ article, onClose }: Props) {
               hint={labels.excerptHint}
               {...text('excerpt')}
             />
-            <TextAreaField
-              ref={content}
-              label={labels.content}
-              isRequired
-              rows={12}
-              hint={labels.contentHint}
-              {...text('content')}
+            <SelectField
+              label={labels.language}
+              name="language"
+              value={form.values.language}
+              options={LOCALES.map((locale) => [locale, labels.languages[locale]])}
+              onChange={(event) => form.setValue('language', event.target.value as Locale)}
             />
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <ImageButton onImage={insertImage} />
-              <Switch
-                label={labels.publish}
-                isOn={form.values.published}
-                onChange={(isOn) => form.setValue('published', isOn)}
-              />
-            </div>
+            <CoverField
+              src={form.values.cover}
+              onChange={(cover) => form.setValue('cover', cover)}
+            />
           </form>
           <ArticlePreview title={form.values.title} content={form.values.content} />
         </div>

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/text/locale.ts';
 import type { AdminArticle } from '../article.ts';
 
 export type ArticleValues = {
@@ -6,6 +7,9 @@ export type ArticleValues = {
   authorName: string;
   excerpt: string;
   content: string;
+  language: Locale;
+  /** Empty without a picture. */
+  cover: string;
   published: boolean;
 };
 
@@ -15,13 +19,16 @@ export const EMPTY_ARTICLE: ArticleValues = {
   authorName: '',
   excerpt: '',
   content: '',
+  language: 'pt-BR',
+  cover: '',
   published: false,
 };
 
 export function valuesOf(article: AdminArticle | undefined): ArticleValues {
   if (!article) return EMPTY_ARTICLE;
-  const { title, slug, authorName, excerpt, content, published } = article;
-  return { title, slug, authorName, excerpt: excerpt ?? '', content, published };
+  const { title, slug, authorName, content, language, published } = article;
+  const [excerpt, cover] = [article.excerpt ?? '', article.cover ?? ''];
+  return { title, slug, authorName, excerpt, content, language, cover, published };
 }
 
 export function isSame(left: ArticleValues, right: ArticleValues): boolean {

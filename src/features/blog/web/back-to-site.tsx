@@ -1,14 +1,17 @@
 import { Link } from 'wouter';
+import { pageAddress } from '#shared/page-addresses.ts';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { blogPageTexts } from './texts.ts';
 
 type Props = { href?: string; label?: string };
 
-export function BackToSite({ href = '/imovelnoseua', label }: Props) {
+export function BackToSite({ href, label }: Props) {
   const { backToSite } = useTexts(blogPageTexts);
+  const locale = useLocale();
   return (
     <Link
-      href={href}
+      href={href ?? pageAddress('home', locale)}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-forest text-sm underline-offset-4 hover:underline"
     >
       <svg

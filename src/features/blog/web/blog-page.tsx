@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { ReadCall } from '#shared/api/call.ts';
 import { readKey } from '#shared/api/query-function.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { CircleMark } from '#ui/circle-mark.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { useRead } from '#ui/use-read.ts';
 import { ARTICLES, type Article } from '../article.ts';
@@ -30,6 +32,7 @@ export async function prepare({ read, queryClient }: Scope) {
 
 export function Page() {
   const { list: words } = useTexts(blogPageTexts);
+  const locale = useLocale();
   const { data, isPending, isError, refetch } = useRead(ARTICLES, {});
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 pb-24">
@@ -40,16 +43,19 @@ export function Page() {
       </header>
       {isPending && <Skeletons />}
       {isError && <Failure retry={() => void refetch()} />}
-      {data && (data.length > 0 ? <Cards articles={data} /> : <Empty />)}
+      {data && <Cards articles={data.filter(({ language }) => language === locale)} />}
     </div>
   );
 }
 
-const GRID = 'mt-14 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3';
+const GRID = 'mt-12 grid gap-6 md:grid-cols-2';
+const THREE_COLUMNS = 'lg:grid-cols-3';
 
 function Cards({ articles }: { articles: readonly Article[] }) {
+  if (articles.length === 0) return <Empty />;
   return (
-    <ul className={GRID}>
+    // Below the newest, two or three stand side by side, so that no row has a gap if possible.
+    <ul className={`${GRID} ${articles.length % 2 === 1 ? '' : THREE_COLUMNS}`}>
       {articles.map((article, index) => (
         <ArticleCard key={article.id} article={article} isLead={index === 0} />
       ))}
@@ -59,7 +65,7 @@ function Cards({ articles }: { articles: readonly Article[] }) {
 
 function Skeletons() {
   return (
-    <div role="status" className={GRID}>
+    <div role="status" className={`${GRID} ${THREE_COLUMNS}`}>
       <span className="sr-only">{useTexts(blogPageTexts).list.loading}</span>
       {SKELETONS.map((key) => (
         <ArticleCardSkeleton key={key} />
@@ -75,7 +81,7 @@ function Empty() {
       <CircleMark className="size-16 text-forest" />
       <h2 className="mt-6 text-2xl">{words.empty}</h2>
       <p className="mt-3 max-w-md text-muted">{words.emptyText}</p>
-      <Link href="/imovelnoseua" className={buttonStyles('primary', 'mt-8')}>
+      <Link href={pageAddress('home', useLocale())} className={buttonStyles('primary', 'mt-8')}>
         {words.toSite}
       </Link>
     </section>

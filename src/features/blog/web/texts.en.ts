@@ -2,7 +2,7 @@
 export const texts = {
   list: {
     title: 'Blog',
-    lead: 'Acquiring a home in the United States as a group, explained calmly and with figures: how it works, what it costs and what to think of before joining.',
+    lead: 'Acquiring a home as a group, explained calmly and with figures: how long it can take, what it costs, and what can go wrong.',
     loading: 'Loading articles…',
     empty: 'No article published yet',
     emptyText: 'We are writing the first ones. Meanwhile, see how the cooperative works.',
@@ -54,6 +54,12 @@ export const texts = {
       excerptHint: 'Optional; without it, the beginning of the text',
       content: 'Content',
       contentHint: 'Plain text or HTML. An empty line begins a paragraph.',
+      language: 'Language',
+      languages: { en: 'English', 'pt-BR': 'Portuguese' },
+      cover: 'Cover picture',
+      coverNone: 'None',
+      coverChoose: 'Choose cover picture',
+      coverRemove: 'Remove cover picture',
       publish: 'Publish article',
     },
     unsaved: 'There are unsaved changes.',

@@ -1,5 +1,5 @@
 import { plans, TERM_MONTHS } from '#features/plans/plans.ts';
-import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.ts';
+import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
 
@@ -13,7 +13,6 @@ export const figuresIn = (locale: Locale, deposit: string) => {
     deposit,
     term: TERM_MONTHS,
     windowDays: WINDOW_DAYS,
-    extendedDays: WINDOW_DAYS + EXTENSION_DAYS,
     small: planOf('450'),
     large: planOf('650'),
   };

@@ -1,4 +1,5 @@
 import { legalPath } from '#features/legal/legal-addresses.ts';
+import { WaitingCost } from '#features/marketing/web/waiting-cost.tsx';
 import { PortugueseWaitlistForm } from '#features/waitlist/web/portuguese-waitlist-form.tsx';
 import { useBrazilianTexts } from './use-brazilian-texts.ts';
 
@@ -19,7 +20,8 @@ export function PortugueseHero() {
             </div>
           ))}
         </dl>
-        <p className="mt-8 max-w-xl text-muted text-sm">
+        <WaitingCost className="mt-8" />
+        <p className="mt-6 max-w-xl text-muted text-sm">
           {texts.wait} (
           <a href="#my-chance" className="underline underline-offset-4">
             {texts.myChance}

@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
@@ -8,9 +9,6 @@ type Benefit = { figure: string; title: string; text: string; link?: Link };
 type Question = { question: string; answer: string; links?: readonly Link[] };
 type Row = { subject: string; bank: string; cooperative: string; link?: Link };
 type Pairs = readonly (readonly [string, string])[];
-
-const returns = (f: BrazilianFigures) =>
-  `If the group does not form within ${f.windowDays} days, or ${f.extendedDays} if that is extended, the deposit is returned in full; also for 30 days if you are moved to another group. In all other cases it is not returned.`;
 
 /** The sentences of /imovelnoseua and /apresentacao. */
 export const texts = (f: BrazilianFigures) => ({
@@ -67,7 +65,7 @@ export const texts = (f: BrazilianFigures) => ({
     list: [
       {
         title: 'You join a group',
-        text: `You apply and pay a ${f.deposit} deposit by card, which is part of the first contribution. ${returns(f)}`,
+        text: `You apply and pay a ${f.deposit} deposit by card. ${DEPOSIT_RULE}`,
       },
       {
         title: 'You contribute each month',

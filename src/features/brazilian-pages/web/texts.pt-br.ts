@@ -1,11 +1,8 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { ruleAnchor, rulesPath } from '#features/legal/rule-addresses.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { brand } from '#shared/brand.ts';
-import type { BrazilianFigures } from './figures.ts';
 import type { texts as en } from './texts.en.ts';
-
-const returns = (f: BrazilianFigures) =>
-  `Se o grupo não se formar em ${f.windowDays} dias, ou ${f.extendedDays}, se o prazo for prorrogado, o depósito volta inteiro; também por 30 dias, se você for transferido para outro grupo. Nos demais casos o depósito não é devolvido.`;
 
 /** The same in Brazilian Portuguese. */
 export const texts: typeof en = (f) => ({
@@ -62,7 +59,7 @@ export const texts: typeof en = (f) => ({
     list: [
       {
         title: 'Você entra num grupo',
-        text: `Faz a inscrição e um depósito de ${f.deposit} no cartão, que vale como parte da primeira contribuição. ${returns(f)}`,
+        text: `Faz a inscrição e um depósito de ${f.deposit} no cartão. ${DEPOSIT_RULE_PORTUGUESE}`,
       },
       {
         title: 'Contribui todo mês',
@@ -90,7 +87,7 @@ export const texts: typeof en = (f) => ({
     questions: [
       {
         question: 'Isso é legal nos Estados Unidos?',
-        answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os membros compram juntos, com regras escritas e iguais para todos. É inspirada no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, e você as lê antes de pagar qualquer coisa.`,
+        answer: `Sim. A ${brand.name} é uma cooperativa que opera em ${brand.region}: os cotistas compram juntos, com regras escritas e iguais para todos. É inspirada no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah. Não emprestamos dinheiro, não cobramos juros e não vendemos investimento. As regras completas estão nos Termos de Uso, e você as lê antes de pagar qualquer coisa.`,
         links: [{ href: rulesPath('pt-BR'), label: 'O regulamento, em palavras simples' }],
       },
       {
@@ -218,7 +215,7 @@ export const texts: typeof en = (f) => ({
       ],
       [
         'O que pode dar errado',
-        'Espera longa, atraso de outros membros, desistência: o que as regras dizem em cada caso.',
+        'Espera longa, atraso de outros cotistas, desistência: o que as regras dizem em cada caso.',
       ],
     ],
     toForm: 'Ir para a inscrição',

@@ -4,7 +4,8 @@ import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
 import { compareAllIn } from './all-in-cost.ts';
 
-const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
+/** As paid: the figures below are not adjusted for inflation. */
+const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120, dollars: 'nominal' } as const;
 
 describe('the cost with everything counted', () => {
   it('adds up and ends where its line ends', () => {
@@ -27,6 +28,19 @@ describe('the cost with everything counted', () => {
     expect(byYear[1]).toBeCloseTo(12 * (2344 + 2000), 6);
     const tenthYear = 12 * (2344 + 2000 * 1.03 ** 9);
     expect((byYear[10] ?? 0) - (byYear[9] ?? 0)).toBeCloseTo(tenthYear + 154_762.37, 2);
+  });
+
+  it('turns what is paid later into today’s dollars, unless it is wanted as paid', () => {
+    const paid = compareAllIn(DEFAULT_INPUTS);
+    const today = compareAllIn({ ...DEFAULT_INPUTS, dollars: 'today' });
+    // An annuity of 240 contributions at the end of each month.
+    const monthly = 1.025 ** (1 / 12) - 1;
+    expect(today.program.paid).toBeCloseTo((2344 * (1 - (1 + monthly) ** -240)) / monthly, 2);
+    expect(today.program.priceRise).toBeCloseTo(paid.program.priceRise / 1.025 ** 10, 4);
+    expect(today.mortgage.total).toBeLessThan(paid.mortgage.total);
+    expect(compareAllIn({ ...DEFAULT_INPUTS, dollars: 'today', inflation: 0 })).toEqual(
+      compareAllIn({ ...DEFAULT_INPUTS, inflation: 0 }),
+    );
   });
 
   it('is the same when all months of award are asked at once', () => {
@@ -79,7 +93,7 @@ describe('the cost with everything counted', () => {
       upkeepRate: 0,
     };
     const { program, breakEvenAwardMonth } = compareAllIn(inputs);
-    expect(program.total).toBe(562_560);
+    expect(program.total).toBeCloseTo(562_560, 4);
     expect(breakEvenAwardMonth).toBe(240);
   });
 });

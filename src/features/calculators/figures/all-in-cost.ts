@@ -1,15 +1,17 @@
 import type { CalculatorInputs } from '../inputs/inputs.ts';
 import {
   awardClosing,
+  dollarWorth,
   HORIZON_MONTHS,
   HORIZON_YEARS,
   ownerCost,
   priceRise,
   rentPaid,
   runningTotal,
+  runningWorth,
 } from './growth.ts';
 import { type Mortgage, mortgageOf, mortgagePaidAfter } from './mortgage.ts';
-import { contributedAfter, PROGRAM_MONTHS, totalContributed } from './program.ts';
+import { contributedAfter, PROGRAM_MONTHS } from './program.ts';
 import {
   mortgageTaxYears,
   programTaxSavedByAward,
@@ -45,7 +47,8 @@ export type AllInComparison = {
 
 /**
  * Compares 30 years of mortgage and program for the same home. Members pay rent until the award and
- * then the price the home has reached; owners pay running costs and save tax.
+ * then the price the home has reached; owners pay running costs and save tax. Everything is in
+ * today's dollars, unless the visitor wants it as paid.
  */
 export function compareAllIn(
   inputs: CalculatorInputs,
@@ -53,13 +56,14 @@ export function compareAllIn(
 ): AllInComparison {
   const rents = runningTotal((month) => rentPaid(inputs, month));
   const owning = runningTotal((month) => ownerCost(inputs, month));
-  const mortgageCost = costOfMortgage(inputs, mortgage, owning);
-  const programByAwardMonth = totalsByAward(inputs, rents, owning);
+  const worth = dollarWorth(inputs);
+  const mortgageCost = costOfMortgage(inputs, mortgage, owning, worth);
+  const programByAwardMonth = totalsByAward(inputs, rents, owning, worth);
   const firstAbove = programByAwardMonth.findIndex((total) => total > mortgageCost.total);
   const breakEven = firstAbove === -1 ? PROGRAM_MONTHS : firstAbove;
   return {
     mortgage: mortgageCost,
-    program: costOfProgram(inputs, inputs.awardMonth, rents, owning),
+    program: costOfProgram(inputs, rents, owning, worth),
     programByAwardMonth,
     breakEvenAwardMonth: breakEven === 0 ? undefined : breakEven,
   };
@@ -69,9 +73,10 @@ function costOfMortgage(
   inputs: CalculatorInputs,
   mortgage: Mortgage,
   owning: readonly number[],
+  worth: readonly number[],
 ): AllInCost {
   const taxYears = mortgageTaxYears(inputs, mortgage);
-  return cost({
+  return cost(worth, {
     paidAfter: (month) => mortgagePaidAfter(mortgage, month) - mortgage.closingCosts,
     rentAfter: () => 0,
     riseAfter: () => 0,
@@ -83,14 +88,15 @@ function costOfMortgage(
 
 function costOfProgram(
   inputs: CalculatorInputs,
-  awardMonth: number,
   rents: readonly number[],
   owning: readonly number[],
+  worth: readonly number[],
 ): AllInCost {
+  const { awardMonth } = inputs;
   const rise = priceRise(inputs, awardMonth);
   const closing = awardClosing(inputs, awardMonth);
   const before = at(owning, awardMonth);
-  return cost({
+  return cost(worth, {
     paidAfter: (month) => contributedAfter(inputs.propertyValue, month),
     rentAfter: (month) => at(rents, Math.min(month, awardMonth)),
     riseAfter: (month) => (month < awardMonth ? 0 : rise),
@@ -105,13 +111,17 @@ function totalsByAward(
   inputs: CalculatorInputs,
   rents: readonly number[],
   owning: readonly number[],
+  worth: readonly number[],
 ): readonly number[] {
-  const paid = totalContributed(inputs.propertyValue);
-  return programTaxSavedByAward(inputs).map((taxSaved, index) => {
+  const paid = runningWorth((month) => contributedAfter(inputs.propertyValue, month), worth);
+  const rented = runningWorth((month) => at(rents, month), worth);
+  const owned = runningWorth((month) => at(owning, month), worth);
+  return programTaxSavedByAward(inputs, worth).map((taxSaved, index) => {
     const awardMonth = index + 1;
-    const ownerCosts = at(owning, HORIZON_MONTHS) - at(owning, awardMonth);
+    const ownerCosts = at(owned, HORIZON_MONTHS) - at(owned, awardMonth);
     const bought = priceRise(inputs, awardMonth) + awardClosing(inputs, awardMonth);
-    return paid + at(rents, awardMonth) + bought + ownerCosts - taxSaved;
+    const housing = at(paid, HORIZON_MONTHS) + at(rented, awardMonth);
+    return housing + bought * at(worth, awardMonth) + ownerCosts - taxSaved;
   });
 }
 
@@ -124,29 +134,29 @@ type CostParts = {
   readonly taxYears: readonly TaxYear[];
 };
 
-function cost(parts: CostParts): AllInCost {
-  const paid = parts.paidAfter(HORIZON_MONTHS);
-  const rent = parts.rentAfter(HORIZON_MONTHS);
-  const closing = parts.closingAfter(HORIZON_MONTHS);
-  const rise = parts.riseAfter(HORIZON_MONTHS);
-  const ownerCosts = parts.ownedAfter(HORIZON_MONTHS);
-  const taxSaved = totalSaved(parts.taxYears);
+function cost(worth: readonly number[], parts: CostParts): AllInCost {
+  const paid = runningWorth(parts.paidAfter, worth);
+  const rent = runningWorth(parts.rentAfter, worth);
+  const rise = runningWorth(parts.riseAfter, worth);
+  const closing = runningWorth(parts.closingAfter, worth);
+  const owned = runningWorth(parts.ownedAfter, worth);
+  const housingAfter = (month: number) =>
+    [paid, rent, rise, closing, owned].reduce((sum, totals) => sum + at(totals, month), 0);
   const byYear: number[] = [];
-  let saved = 0;
   for (let year = 0; year <= HORIZON_YEARS; year++) {
-    const month = year * 12;
-    saved += parts.taxYears[year - 1]?.saved ?? 0;
-    byYear.push(
-      parts.paidAfter(month) +
-        parts.rentAfter(month) +
-        parts.riseAfter(month) +
-        parts.closingAfter(month) +
-        parts.ownedAfter(month) -
-        saved,
-    );
+    byYear.push(housingAfter(year * 12) - totalSaved(parts.taxYears.slice(0, year), worth));
   }
-  const total = paid + rent + rise + closing + ownerCosts - taxSaved;
-  return { paid, rent, priceRise: rise, closing, ownerCosts, taxSaved, total, byYear };
+  const taxSaved = totalSaved(parts.taxYears, worth);
+  return {
+    paid: at(paid, HORIZON_MONTHS),
+    rent: at(rent, HORIZON_MONTHS),
+    priceRise: at(rise, HORIZON_MONTHS),
+    closing: at(closing, HORIZON_MONTHS),
+    ownerCosts: at(owned, HORIZON_MONTHS),
+    taxSaved,
+    total: housingAfter(HORIZON_MONTHS) - taxSaved,
+    byYear,
+  };
 }
 
 function at(totals: readonly number[], month: number): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryInputs } from '../inputs/arbitrary-inputs.ts';
 import { DEFAULT_INPUTS as USUAL_INPUTS } from '../inputs/inputs.ts';
-import { flexOutcomes } from './flex.ts';
+import { flexOutcomes, LATER_LIMIT, lastMonthWithinLimit } from './flex.ts';
 import { monthlyContribution, PROGRAM_MONTHS, totalContributed } from './program.ts';
 
 const DEFAULT_INPUTS = { ...USUAL_INPUTS, awardMonth: 120 };
@@ -13,6 +13,18 @@ describe('the Flex Plan', () => {
     expect(full).toMatchObject({ credit: 450_000, monthlyAfterAward: 2344 * 1.5 });
     expect(intermediate).toMatchObject({ credit: 337_500, monthlyAfterAward: 2344 });
     expect(flex).toMatchObject({ credit: 225_000, monthlyAfterAward: 2344 / 2 });
+  });
+
+  it('says up to which month Full keeps the later contributions within the limit', () => {
+    expect(lastMonthWithinLimit(50)).toBe(120);
+    for (let flexReduction = 10; flexReduction <= 50; flexReduction += 5) {
+      const later = (awardMonth: number) =>
+        flexOutcomes({ ...DEFAULT_INPUTS, flexReduction, awardMonth })[0]?.monthlyAfterAward ?? 0;
+      const limit = (2344 * LATER_LIMIT) / 100;
+      const month = lastMonthWithinLimit(flexReduction);
+      expect(later(month)).toBeLessThanOrEqual(limit + 1e-6);
+      expect(later(month + 1)).toBeGreaterThan(limit);
+    }
   });
 
   it('collects the part of the total that belongs to the credit, whatever the choice and the month', () => {

@@ -47,5 +47,16 @@ function flexOutcome(inputs: CalculatorInputs, choice: FlexChoice): FlexOutcome 
   };
 }
 
+/** How much higher than the ordinary contribution the later ones may be, in percent. */
+export const LATER_LIMIT = 150;
+
+/**
+ * The last month of award up to which Full keeps the later contributions within that limit: what
+ * is still owed, 240 - (1 - r) m contributions, is at most 1.5 (240 - m).
+ */
+export function lastMonthWithinLimit(reductionPercent: number): number {
+  return Math.floor(12_000 / (50 + reductionPercent));
+}
+
 /** The part of the reduction that is taken off the credit. */
 const givenUp: { readonly [C in FlexChoice]: number } = { full: 0, intermediate: 0.5, flex: 1 };

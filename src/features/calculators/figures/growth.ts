@@ -26,6 +26,29 @@ export function runningTotal(costOfMonth: (month: number) => number): readonly n
   return totals;
 }
 
+/** What a dollar of each month, 0 to the horizon, is worth: in today's dollars, or 1 as paid. */
+export function dollarWorth({ dollars, inflation }: CalculatorInputs): readonly number[] {
+  return Array.from({ length: HORIZON_MONTHS + 1 }, (_, month) =>
+    dollars === 'today' ? 1 / growthOver(month, inflation) : 1,
+  );
+}
+
+/** Running totals in the worth of each month, of what has been paid after each month. */
+export function runningWorth(
+  paidAfter: (month: number) => number,
+  worth: readonly number[],
+): readonly number[] {
+  const totals: number[] = [];
+  let [total, before] = [0, 0];
+  for (const [month, value] of worth.entries()) {
+    const paid = paidAfter(month);
+    total += (paid - before) * value;
+    before = paid;
+    totals.push(total);
+  }
+  return totals;
+}
+
 /** Property tax, insurance and upkeep of the visitor's home in a month. */
 export function ownerCost(inputs: CalculatorInputs, month: number): number {
   const rate = (inputs.propertyTaxRate + inputs.insuranceRate + inputs.upkeepRate) / 100 / 12;

@@ -25,22 +25,26 @@ export function programTaxYears(inputs: CalculatorInputs, awardMonth: number): r
   return eachYear((year) => taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0));
 }
 
-/** The total of `programTaxYears` for an award in month 1, 2, … 240, computed faster. */
-export function programTaxSavedByAward(inputs: CalculatorInputs): readonly number[] {
+/** The worth of `programTaxYears` together for an award in month 1, 2, … 240, computed faster. */
+export function programTaxSavedByAward(
+  inputs: CalculatorInputs,
+  worth: readonly number[],
+): readonly number[] {
   const savedFrom = [0];
+  const worthOf = (year: number) => worth[year * 12] ?? 1;
   for (let year = HORIZON_YEARS; year >= 1; year--) {
-    savedFrom.unshift((savedFrom[0] ?? 0) + taxYear(inputs, year, 12, 0, 0).saved);
+    savedFrom.unshift((savedFrom[0] ?? 0) + taxYear(inputs, year, 12, 0, 0).saved * worthOf(year));
   }
   return Array.from({ length: PROGRAM_MONTHS }, (_, index) => {
     const awardMonth = index + 1;
     const year = Math.ceil(awardMonth / 12);
     const inAwardYear = taxYear(inputs, year, monthsOwned(year, awardMonth), 0, 0).saved;
-    return inAwardYear + (savedFrom[year] ?? 0);
+    return inAwardYear * worthOf(year) + (savedFrom[year] ?? 0);
   });
 }
 
-export function totalSaved(years: readonly TaxYear[]): number {
-  return years.reduce((sum, each) => sum + each.saved, 0);
+export function totalSaved(years: readonly TaxYear[], worth?: readonly number[]): number {
+  return years.reduce((sum, { year, saved }) => sum + saved * (worth?.[year * 12] ?? 1), 0);
 }
 
 /**

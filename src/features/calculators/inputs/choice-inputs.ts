@@ -5,12 +5,17 @@ import { FILING_STATUSES, type FilingStatus } from '../figures/tax-law.ts';
 export const MORTGAGE_TERMS = ['30', '15'] as const;
 export type MortgageTerm = (typeof MORTGAGE_TERMS)[number];
 
+/** Whether the whole count is in today's dollars or as it will be paid. */
+const DOLLARS = ['today', 'nominal'] as const;
+type Dollars = (typeof DOLLARS)[number];
+
 /** What a visitor picks from a list. */
 export type ChoiceInputs = {
   readonly filingStatus: FilingStatus;
   readonly mortgageTerm: MortgageTerm;
   /** How many of the other members bid; determines how long the lottery takes. */
   readonly otherBidders: OtherBidders;
+  readonly dollars: Dollars;
 };
 
 export type ChoiceInput = keyof ChoiceInputs;
@@ -31,6 +36,7 @@ export const CHOICE_FIELDS: { readonly [K in ChoiceInput]: ChoiceField<ChoiceInp
     options: Object.keys(OTHER_BIDDERS) as OtherBidders[],
     default: 'one-in-10',
   },
+  dollars: { param: 'dollars', options: DOLLARS, default: 'today' },
 };
 
 export const CHOICE_INPUTS = Object.keys(CHOICE_FIELDS) as readonly ChoiceInput[];

@@ -54,6 +54,14 @@ const sentences = {
     tie: ({ award }) =>
       `Counting rent, rising prices, owner’s costs and taxes, with an award in month ${award}, both cost the same over 30 years.`,
   },
+  allInCostToday: {
+    program: ({ award, amount }) =>
+      `Counting rent, rising prices, owner’s costs and taxes, with an award in month ${award}, the program costs ${amount} less over 30 years, in today’s dollars.`,
+    mortgage: ({ award, amount }) =>
+      `Counting rent, rising prices, owner’s costs and taxes, with an award in month ${award}, the mortgage costs ${amount} less over 30 years, in today’s dollars.`,
+    tie: ({ award }) =>
+      `Counting rent, rising prices, owner’s costs and taxes, with an award in month ${award}, both cost the same over 30 years, in today’s dollars.`,
+  },
   breakEven: {
     program: () => 'Everything counted, the program costs less whatever the month of award.',
     mortgage: () => 'Everything counted, the mortgage costs less even if the award comes at once.',

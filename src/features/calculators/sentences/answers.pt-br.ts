@@ -58,6 +58,14 @@ export const answers: Answers = {
     tie: ({ award }) =>
       `Contando aluguel, alta dos preços, custos de proprietário e impostos, com a contemplação no mês ${award}, os dois custam o mesmo em 30 anos.`,
   },
+  allInCostToday: {
+    program: ({ award, amount }) =>
+      `Contando aluguel, alta dos preços, custos de proprietário e impostos, com a contemplação no mês ${award}, o programa custa ${amount} a menos em 30 anos, em dólares de hoje.`,
+    mortgage: ({ award, amount }) =>
+      `Contando aluguel, alta dos preços, custos de proprietário e impostos, com a contemplação no mês ${award}, o financiamento custa ${amount} a menos em 30 anos, em dólares de hoje.`,
+    tie: ({ award }) =>
+      `Contando aluguel, alta dos preços, custos de proprietário e impostos, com a contemplação no mês ${award}, os dois custam o mesmo em 30 anos, em dólares de hoje.`,
+  },
   breakEven: {
     program: () =>
       'Contando tudo, o programa custa menos, qualquer que seja o mês da contemplação.',

@@ -1,3 +1,4 @@
+import { FLEX_SENTENCE } from '#features/legal/flex-sentence.ts';
 import type { Tab } from '../tabs/tabs.ts';
 import { namedFigures } from './named-figures.ts';
 
@@ -16,8 +17,7 @@ const credit =
   'The credit stays at the property value chosen today, while home prices change at the rate you enter.';
 const bids =
   'The figures beside “Try a bid” are the only ones with a bid of your own. Everywhere else you never bid, and others bid as often as you choose.';
-const nominal =
-  'A dollar in year 30 counts as much as a dollar today; what money could have earned meanwhile is left to the investor tab.';
+const nominal = `With everything counted, what is paid later is turned into today’s dollars at the inflation you enter (${f.usual('inflation')} a year at first), or left as paid if you choose so. The sum as quoted is never adjusted: there a dollar in year 30 counts as much as a dollar today. What money could have earned meanwhile is left to the investor tab.`;
 const owner = `Property tax, insurance and upkeep are a share of the home value of the year and fall to whoever owns the home. What stands there at first (${f.usual('propertyTaxRate')}, ${f.usual('insuranceRate')} and ${f.usual('upkeepRate')}) is our assumption for a residence in Utah, and so are ${f.usual('rentGrowth')} growth of rents and prices; put in your own.`;
 const rounding = `Amounts are calculated exactly and rounded to the dollar only where they are shown. The ${f.small.monthly} of the smaller plan round ${f.small.exact} up: over ${f.term} months that is ${f.small.rounded} more, which goes to the reserve fund (${f.small.reserve} instead of ${f.small.plainReserve}). The larger plan’s ${f.large.monthly} become ${f.large.higher} in five months of each year, so that they add up to ${f.large.total}.`;
 
@@ -30,13 +30,14 @@ export const assumptions: Record<Tab, readonly string[]> = {
     `Cash on day one is the down payment and closing costs for the mortgage, and for the program the ${f.deposit} deposit, which is credited to the first contribution.`,
     rentUntilAward,
     bids,
-    'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over. It is not offered in groups yet: memberships are on the ordinary plan.',
+    'With the Flex Plan you pay less until the award. Full keeps the whole credit and spreads the missing part over the remaining months; Flex reduces the credit by the same percentage; Intermediate is half-way. A late award leaves few months to spread it over.',
+    FLEX_SENTENCE,
     award,
     rounding,
     advice,
   ],
   'buying-power': [
-    `Income is what you can spend after taxes. The budget for a mortgage payment is ${f.mortgageBudget} of what it leaves after expenses, for the program ${f.programBudget}.`,
+    `Income is what you can spend after taxes. The budget for a mortgage payment is ${f.mortgageBudget} of what it leaves after expenses, for the program ${f.programBudget}; why is said under the first table.`,
     'Lenders and the program look at more than that: credit history, other debts, documents.',
     mortgage,
     program,

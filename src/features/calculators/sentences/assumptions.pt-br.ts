@@ -1,3 +1,4 @@
+import { FLEX_SENTENCE_PORTUGUESE } from '#features/legal/flex-sentence.ts';
 import type * as en from './assumptions.en.ts';
 import { namedFigures } from './named-figures.ts';
 
@@ -15,8 +16,7 @@ const credit =
   'A carta de crédito fica no valor do imóvel escolhido hoje, enquanto os preços dos imóveis mudam à taxa que você informa.';
 const bids =
   'Só os números de “Experimente um lance” contam com um lance seu, livre e com dinheiro próprio; não há lance embutido nem lance fixo. Em todo o resto você nunca dá lance, e os outros dão lance com a frequência que você escolher.';
-const nominal =
-  'Um dólar no ano 30 vale o mesmo que um dólar hoje; o que o dinheiro poderia ter rendido nesse tempo fica para a aba do investidor.';
+const nominal = `Com tudo contado, o que se paga mais tarde é convertido em dólares de hoje pela inflação que você informa (${f.usual('inflation')} ao ano no começo), ou fica como pago, se você escolher. A soma anunciada nunca é corrigida: nela um dólar no ano 30 vale tanto quanto um dólar hoje. O que o dinheiro poderia ter rendido nesse tempo fica para a aba do investidor.`;
 const owner = `Imposto predial, seguro e manutenção são uma parte do valor do imóvel no ano e cabem a quem é o proprietário. O que aparece no início (${f.usual('propertyTaxRate')}, ${f.usual('insuranceRate')} e ${f.usual('upkeepRate')}) é a nossa premissa para uma residência em Utah, assim como a alta de ${f.usual('rentGrowth')} de aluguéis e preços; informe os seus números.`;
 const rounding = `Os valores são calculados com exatidão e só são arredondados para o dólar onde aparecem. Os ${f.small.monthly} do plano menor arredondam ${f.small.exact} para cima: em ${f.term} meses são ${f.small.rounded} a mais, que vão para o fundo de reserva (${f.small.reserve} em vez de ${f.small.plainReserve}). Os ${f.large.monthly} do plano maior passam a ${f.large.higher} em cinco meses de cada ano, para somar ${f.large.total}.`;
 
@@ -28,13 +28,14 @@ export const assumptions: typeof en.assumptions = {
     `O dinheiro do primeiro dia é, no financiamento, a entrada e os custos de fechamento; no programa, o depósito de ${f.deposit}, que é descontado da primeira contribuição.`,
     rentUntilAward,
     bids,
-    'Com o Flex Plan você paga menos até a contemplação. Integral mantém todo o crédito e distribui a parte que faltou pelos meses restantes; Flex reduz o crédito na mesma porcentagem; Intermediário fica no meio do caminho. Uma contemplação tardia deixa poucos meses para essa distribuição. Ele ainda não é oferecido nos grupos: todas as cotas estão no plano comum.',
+    'Com o Flex Plan você paga menos até a contemplação. Integral mantém todo o crédito e distribui a parte que faltou pelos meses restantes; Flex reduz o crédito na mesma porcentagem; Intermediário fica no meio do caminho. Uma contemplação tardia deixa poucos meses para essa distribuição.',
+    FLEX_SENTENCE_PORTUGUESE,
     award,
     rounding,
     advice,
   ],
   'buying-power': [
-    `Renda é o que você pode gastar depois dos impostos. O orçamento para a parcela de um financiamento é ${f.mortgageBudget} do que sobra depois das despesas; para o programa, ${f.programBudget}.`,
+    `Renda é o que você pode gastar depois dos impostos. O orçamento para a parcela de um financiamento é ${f.mortgageBudget} do que sobra depois das despesas; para o programa, ${f.programBudget}; o porquê está sob a primeira tabela.`,
     'Os bancos e o programa olham mais do que isso: histórico de crédito, outras dívidas, documentos.',
     mortgage,
     program,

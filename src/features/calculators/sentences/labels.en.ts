@@ -3,6 +3,7 @@ import type { FlexOutcome } from '../figures/flex.ts';
 import { TERM_YEARS } from '../figures/program.ts';
 import type { ChoiceInput, ChoiceInputs } from '../inputs/choice-inputs.ts';
 import type { CalculatorInput } from '../inputs/inputs.ts';
+import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../tabs/budget-shares.ts';
 import type { Tab } from '../tabs/tabs.ts';
 
 type Choices = { [I in ChoiceInput]: Record<ChoiceInputs[I], string> };
@@ -25,6 +26,8 @@ export const labels = {
   program: 'Program',
   mortgageAllIn: 'Mortgage, everything counted',
   programAllIn: 'Program, everything counted',
+  mortgageAllInToday: 'Mortgage, everything counted, in today’s dollars',
+  programAllInToday: 'Program, everything counted, in today’s dollars',
   mortgageExtra: 'Mortgage with the extra payment',
   programExtra: 'Program with the extra payment',
   programInTodaysPrices: "Program, in today's prices",
@@ -55,8 +58,9 @@ export const labels = {
   buyingPowerTable: 'What your income carries, before rent and waiting',
   buyingPowerWaitTable: 'Counting rent and rising prices until the award',
   leftOfIncome: 'Income left after expenses',
-  monthlyBudget: 'Monthly budget for the home',
+  monthlyBudget: `Monthly budget for the home (${MORTGAGE_BUDGET_SHARE * 100}% and ${PROGRAM_BUDGET_SHARE * 100}% of it)`,
   highestValue: 'Highest property value',
+  highestValueAtSameShare: `The same with ${MORTGAGE_BUDGET_SHARE * 100}% on both sides`,
   cashForDownPayment: 'Cash needed for its down payment',
   feesAndReserve: 'Fees and reserve fund (25%)',
   budgetAfterRent: 'Monthly budget while paying rent',
@@ -68,6 +72,7 @@ export const labels = {
   // lifetime-cost
   lifetimeTable: 'Paid in all, as quoted',
   allInTable: 'Everything counted, with the wait for the award',
+  allInTableToday: 'Everything counted, with the wait for the award, in today’s dollars',
   downPayment: 'Down payment',
   towardsHome: 'Paid toward the home',
   interest: 'Interest',
@@ -82,6 +87,7 @@ export const labels = {
   allInCost: 'Cost over 30 years, everything counted',
   costByYear: 'Paid so far, by year',
   costByAward: 'Cost over 30 years by month of award, everything counted',
+  costByAwardToday: 'Cost over 30 years by month of award, everything counted, in today’s dollars',
 
   // early-payoff
   payoffTable: 'With an extra amount each month',
@@ -172,6 +178,7 @@ export const inputs: Record<CalculatorInput, string> = {
   filingStatus: 'Filing status',
   mortgageTerm: 'Length of the mortgage',
   otherBidders: 'How many others bid',
+  dollars: 'Everything counted in',
 };
 
 export const choices = {
@@ -183,6 +190,7 @@ export const choices = {
     'one-in-5': '1 member in 5',
     'every-month': 'Somebody every month',
   },
+  dollars: { today: 'today’s dollars', nominal: 'dollars as paid' },
   filingStatus: {
     single: 'Single',
     married: 'Married filing jointly',

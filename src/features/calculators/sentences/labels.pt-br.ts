@@ -1,4 +1,5 @@
 import { TERM_YEARS } from '../figures/program.ts';
+import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../tabs/budget-shares.ts';
 import type * as en from './labels.en.ts';
 
 export const tabs: typeof en.tabs = {
@@ -17,6 +18,8 @@ export const labels: typeof en.labels = {
   program: 'Programa',
   mortgageAllIn: 'Financiamento, contando tudo',
   programAllIn: 'Programa, contando tudo',
+  mortgageAllInToday: 'Financiamento, contando tudo, em dólares de hoje',
+  programAllInToday: 'Programa, contando tudo, em dólares de hoje',
   mortgageExtra: 'Financiamento com o pagamento extra',
   programExtra: 'Programa com o pagamento extra',
   programInTodaysPrices: 'Programa, a preços de hoje',
@@ -47,8 +50,9 @@ export const labels: typeof en.labels = {
   buyingPowerTable: 'O que a sua renda comporta, sem contar o aluguel e a espera',
   buyingPowerWaitTable: 'Contando o aluguel e a alta dos preços até a contemplação',
   leftOfIncome: 'Renda que sobra depois das despesas',
-  monthlyBudget: 'Orçamento mensal para o imóvel',
+  monthlyBudget: `Orçamento mensal para o imóvel (${MORTGAGE_BUDGET_SHARE * 100}% e ${PROGRAM_BUDGET_SHARE * 100}% dela)`,
   highestValue: 'Maior valor do imóvel',
+  highestValueAtSameShare: `O mesmo com ${MORTGAGE_BUDGET_SHARE * 100}% dos dois lados`,
   cashForDownPayment: 'Dinheiro necessário para a entrada',
   feesAndReserve: 'Taxa de administração e fundo de reserva (25%)',
   budgetAfterRent: 'Orçamento mensal enquanto se paga aluguel',
@@ -60,6 +64,7 @@ export const labels: typeof en.labels = {
   // lifetime-cost
   lifetimeTable: 'Total pago, nos valores anunciados',
   allInTable: 'Contando tudo, com a espera pela contemplação',
+  allInTableToday: 'Contando tudo, com a espera pela contemplação, em dólares de hoje',
   downPayment: 'Entrada',
   towardsHome: 'Pago pelo imóvel',
   interest: 'Juros',
@@ -74,6 +79,7 @@ export const labels: typeof en.labels = {
   allInCost: 'Custo em 30 anos, contando tudo',
   costByYear: 'Pago até então, por ano',
   costByAward: 'Custo em 30 anos por mês da contemplação, contando tudo',
+  costByAwardToday: 'Custo em 30 anos por mês da contemplação, contando tudo, em dólares de hoje',
 
   // early-payoff
   payoffTable: 'Com um valor extra por mês',
@@ -163,6 +169,7 @@ export const inputs: typeof en.inputs = {
   filingStatus: 'Tipo de declaração de imposto',
   mortgageTerm: 'Prazo do financiamento',
   otherBidders: 'Quantos outros dão lance',
+  dollars: 'A conta completa em',
 };
 
 export const choices: typeof en.choices = {
@@ -174,6 +181,7 @@ export const choices: typeof en.choices = {
     'one-in-5': '1 em cada 5 cotistas',
     'every-month': 'Alguém todo mês',
   },
+  dollars: { today: 'dólares de hoje', nominal: 'dólares como pagos' },
   filingStatus: {
     single: 'Individual',
     married: 'Casal, declaração conjunta',

@@ -14,7 +14,7 @@ import { INSURED_ABOVE_SHARE, INSURED_BELOW_PERCENT } from '../figures/mortgage.
 import { TERM_YEARS } from '../figures/program.ts';
 import * as law from '../figures/tax-law.ts';
 import { NUMBER_FIELDS, type NumberInput } from '../inputs/inputs.ts';
-import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../tabs/buying-power.ts';
+import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../tabs/budget-shares.ts';
 
 /** The figures that sentences name, derived from the constants the calculators use. */
 export function namedFigures(locale: Locale) {

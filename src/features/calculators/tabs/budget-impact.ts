@@ -37,9 +37,9 @@ export function budgetImpact(inputs: CalculatorInputs): TabResult {
   return {
     tab: 'budget-impact',
     answers: [
-      ...shortfallUntilAward(left(untilAward), inputs.awardMonth),
-      compareLeft('leftUntilAward', left(now), left(untilAward)),
       compareLeft('leftEachMonth', left(payment), left(contribution)),
+      compareLeft('leftUntilAward', left(now), left(untilAward)),
+      ...shortfallUntilAward(left(untilAward), inputs.awardMonth),
       awardChance(inputs),
     ],
     tables: [

@@ -56,7 +56,7 @@ describe('buying power', () => {
   );
 
   it('tells that rent and prices turn the result', () => {
-    const [afterWait, asQuoted] = buyingPower(DEFAULT_INPUTS).answers;
+    const [asQuoted, afterWait] = buyingPower(DEFAULT_INPUTS).answers;
     expect(asQuoted?.winner).toBe('program');
     expect(afterWait?.winner).toBe('mortgage');
     // 0.9 × (6000 − 2500 − 2000) × 240 / 1.25, in prices of ten years earlier.

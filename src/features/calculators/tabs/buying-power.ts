@@ -4,10 +4,7 @@ import { insuranceShare, levelPayment, mortgageMonths } from '../figures/mortgag
 import { affordableValue, monthlyContribution, programFees } from '../figures/program.ts';
 import { type CalculatorInputs, NUMBER_FIELDS, PROPERTY_VALUE_CHOICES } from '../inputs/inputs.ts';
 import { compare, range, row, type TabResult, totalRow } from '../result.ts';
-
-/** The share of the remaining income that each side may take. */
-export const MORTGAGE_BUDGET_SHARE = 0.8;
-export const PROGRAM_BUDGET_SHARE = 0.9;
+import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from './budget-shares.ts';
 
 export type PlanFit = {
   readonly propertyValue: number;
@@ -50,8 +47,8 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
       left === 0
         ? [compare('noBuyingPower', 'higher', 0, 0)]
         : [
-            compare('buyingPowerAfterWait', 'higher', value, realCredit),
             compare('buyingPower', 'higher', value, credit),
+            compare('buyingPowerAfterWait', 'higher', value, realCredit),
             awardChance(inputs),
           ],
     tables: [
@@ -69,6 +66,7 @@ export function buyingPower(inputs: CalculatorInputs): BuyingPowerResult {
           row('leftOfIncome', left, left),
           row('monthlyBudget', mortgageBudget, budget),
           totalRow('highestValue', value, credit),
+          row('highestValueAtSameShare', value, affordableValue(mortgageBudget)),
           row('cashForDownPayment', value - value * ownShare, 0),
           row('feesAndReserve', 0, programFees(credit).total),
         ],

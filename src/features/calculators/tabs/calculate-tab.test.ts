@@ -96,6 +96,7 @@ function differently(inputs: CalculatorInputs, input: CalculatorInput): Calculat
   if (input === 'filingStatus') return { ...inputs, filingStatus: 'married' };
   if (input === 'mortgageTerm') return { ...inputs, mortgageTerm: '15' };
   if (input === 'otherBidders') return { ...inputs, otherBidders: 'nobody' };
+  if (input === 'dollars') return { ...inputs, dollars: 'nominal' };
   // A slightly higher income does not change the tax saved; no income does.
   if (input === 'income' || input === 'grossIncome') return { ...inputs, [input]: 0 };
   return { ...inputs, [input]: inputs[input] + (input === 'flexReduction' ? -5 : 1) };

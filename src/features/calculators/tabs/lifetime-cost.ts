@@ -19,6 +19,24 @@ export type LifetimeCostResult = TabResult & {
   readonly bidCost: { readonly program: number; readonly mortgage: number };
 };
 
+/** The names of the whole count, in today's dollars or as paid. */
+const ALL_IN_KEYS = {
+  today: {
+    answer: 'allInCostToday',
+    table: 'allInTableToday',
+    plot: 'costByAwardToday',
+    mortgage: 'mortgageAllInToday',
+    program: 'programAllInToday',
+  },
+  nominal: {
+    answer: 'allInCost',
+    table: 'allInTable',
+    plot: 'costByAward',
+    mortgage: 'mortgageAllIn',
+    program: 'programAllIn',
+  },
+} as const;
+
 /** What each side pays in total: with the wait for the award, and as quoted. */
 export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   const value = inputs.propertyValue;
@@ -31,18 +49,19 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
   const allIn = compareAllIn(inputs, mortgage);
   const years = range(0, HORIZON_YEARS);
   const awards = range(1, PROGRAM_MONTHS);
+  const keys = ALL_IN_KEYS[inputs.dollars];
 
   return {
     tab: 'lifetime-cost',
     answers: [
-      compare('allInCost', 'lower', allIn.mortgage.total, allIn.program.total),
-      breakEvenAnswer(allIn),
       compare('lifetimeCost', 'lower', mortgageTotal, programTotal),
+      compare(keys.answer, 'lower', allIn.mortgage.total, allIn.program.total),
+      breakEvenAnswer(allIn),
       awardChance(inputs),
     ],
     tables: [
       {
-        key: 'allInTable',
+        key: keys.table,
         rows: [
           row('totalPaid', allIn.mortgage.paid, allIn.program.paid),
           row('rentMeanwhile', allIn.mortgage.rent, allIn.program.rent),
@@ -87,23 +106,23 @@ export function lifetimeCost(inputs: CalculatorInputs): LifetimeCostResult {
             side: 'program',
             values: years.map((year) => contributedAfter(value, year * 12)),
           },
-          { key: 'mortgageAllIn', side: 'mortgage', values: allIn.mortgage.byYear },
-          { key: 'programAllIn', side: 'program', values: allIn.program.byYear },
+          { key: keys.mortgage, side: 'mortgage', values: allIn.mortgage.byYear },
+          { key: keys.program, side: 'program', values: allIn.program.byYear },
         ],
       },
       {
-        key: 'costByAward',
+        key: keys.plot,
         xKey: 'awardMonth',
         xUnit: 'month',
         yUnit: 'dollars',
         x: awards,
         lines: [
           {
-            key: 'mortgageAllIn',
+            key: keys.mortgage,
             side: 'mortgage',
             values: awards.map(() => allIn.mortgage.total),
           },
-          { key: 'programAllIn', side: 'program', values: allIn.programByAwardMonth },
+          { key: keys.program, side: 'program', values: allIn.programByAwardMonth },
         ],
       },
     ],

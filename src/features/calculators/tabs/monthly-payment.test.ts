@@ -12,19 +12,19 @@ describe('the monthly payment', () => {
     expect(findRow(result, 'monthlyPayment').program).toBe(2344);
     expect(findRow(result, 'feesInMonthlyPayment').program).toBe(469);
     expect(findRow(result, 'cashOnDayOne')).toMatchObject({ mortgage: 90_000, program: 200 });
-    expect(result.answers[1]).toMatchObject({ key: 'monthlyPayment', winner: 'program' });
-    expect(result.answers[1]?.amount).toBeCloseTo(173.17, 2);
+    expect(result.answers[0]).toMatchObject({ key: 'monthlyPayment', winner: 'program' });
+    expect(result.answers[0]?.amount).toBeCloseTo(173.17, 2);
   });
 
   it('says that the mortgage is cheaper a month while rent is paid', () => {
-    expect(monthlyPayment(DEFAULT_INPUTS).answers[0]).toMatchObject({
+    expect(monthlyPayment(DEFAULT_INPUTS).answers[1]).toMatchObject({
       key: 'monthlyUntilAward',
       winner: 'mortgage',
     });
   });
 
   it('lets the mortgage win at 3 %', () => {
-    expect(monthlyPayment({ ...DEFAULT_INPUTS, interestRate: 3 }).answers[1]?.winner).toBe(
+    expect(monthlyPayment({ ...DEFAULT_INPUTS, interestRate: 3 }).answers[0]?.winner).toBe(
       'mortgage',
     );
   });

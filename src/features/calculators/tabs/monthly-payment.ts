@@ -36,8 +36,8 @@ export function monthlyPayment(inputs: CalculatorInputs): MonthlyPaymentResult {
   return {
     tab: 'monthly-payment',
     answers: [
-      compare('monthlyUntilAward', 'lower', counted, contribution + rent),
       compare('monthlyPayment', 'lower', payment, contribution),
+      compare('monthlyUntilAward', 'lower', counted, contribution + rent),
       compare('cashOnDayOne', 'lower', downPayment + closingCosts, DEPOSIT),
       awardChance(inputs),
     ],

@@ -67,6 +67,7 @@ export const TAB_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
     'mortgageInsurance',
     ...closing,
     ...taxes,
+    'dollars',
   ],
   'early-payoff': [...home, 'extraPayment'],
   'tax-benefits': [...home, ...taxes, 'propertyTaxRate', 'appreciation', ...award],

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { isTab, TABS, type Tab } from '../tabs/tabs.ts';
 import { calculatorTexts } from '../texts.ts';
@@ -34,8 +35,13 @@ function TabStrip({ tab }: { tab: Tab }) {
       list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2;
     }
   }, [tab]);
+  const more = useMoreTabs(list);
   return (
-    <div className="tab-strip print:hidden">
+    <div
+      className="tab-strip print:hidden"
+      data-more-start={more.start ? '' : undefined}
+      data-more-end={more.end ? '' : undefined}
+    >
       <Tabs.List
         ref={list}
         aria-label={comparisons}
@@ -54,6 +60,33 @@ function TabStrip({ tab }: { tab: Tab }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
+      {(['start', 'end'] as const).map((side) => (
+        <span key={side} aria-hidden="true" data-side={side} className="tab-strip-more">
+          <ChevronIcon className={`size-5 ${side === 'end' ? '-rotate-90' : 'rotate-90'}`} />
+        </span>
+      ))}
     </div>
   );
+}
+
+/** Whether tabs are off the screen on either side; at first those at the end are, on a phone. */
+function useMoreTabs(list: RefObject<HTMLDivElement | null>) {
+  const [more, setMore] = useState({ start: false, end: true });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setMore({ start: scrollLeft > 8, end: scrollLeft + clientWidth < scrollWidth - 8 });
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [list]);
+  return more;
 }

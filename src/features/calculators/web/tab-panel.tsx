@@ -22,7 +22,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
         <h2 className="font-sans font-semibold text-base text-terracotta-deep leading-normal tracking-normal">
           {tabs[tab].question}
         </h2>
-        <div className="mt-2 md:mt-4">
+        <div className="mt-3 md:mt-7">
           <ShortAnswers tab={tab} />
         </div>
         <div className="mt-5 md:absolute md:top-0 md:right-0 md:-mt-2 print:hidden">

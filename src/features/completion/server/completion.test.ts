@@ -95,7 +95,7 @@ describe('a group that lives to its end', () => {
       const amountCents = account ? (await readPaidSoFar(test.context, account)).totalCents : 0;
       const signed = { id, priceCents: amountCents, signature: 's' };
       await acceptSeat(test.context, session(toUserId), signed);
-      const paid = { id, amountCents, reference: 'r' };
+      const paid = { id, amountCents, reference: `price of ${id}` };
       await confirm(await enterTransferPayment(test.context, enters, paid));
       const holders = await listHolders(test.context, seats.group.id);
       const made = holders.find((holder) => holder.seat === seat);

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { MEMBERSHIP_STATUSES } from '#features/memberships/rules.ts';
 import { planId } from '#features/plans/contract.ts';
 import { defineCalls } from '#shared/api/call.ts';
-import { requiredLine } from '#shared/api/fields.ts';
-import { pageOf, pageParameters } from '#shared/api/paging.ts';
+import { optionalText, requiredLine } from '#shared/api/fields.ts';
+import { pageParameters, stateFilter, summedPageOf } from '#shared/api/paging.ts';
+import { ARREARS_STATES } from '../arrears/arrears.ts';
 import { contributionPayment, nextStep } from '../contract.ts';
 
-const adminCall = defineCalls({ tag: 'Admin: contributions', access: 'admin' });
+const adminCall = defineCalls({
+  tag: 'Admin: contributions',
+  access: 'admin',
+  roles: ['treasurer'],
+});
 const cents = z.number().int();
 const day = z.iso.date();
 const membership = z.object({ membershipId: z.uuid() });
@@ -25,6 +30,8 @@ const seat = z.object({
   paid: z.number().int(),
   prepaid: z.number().int(),
   unappliedCents: cents,
+  /** Entered by an admin, and not confirmed by another yet. */
+  awaitingApprovalCents: cents,
 });
 
 export const seatMonth = seat.extend({
@@ -71,6 +78,7 @@ export const exportGroupMonthCall = adminCall({
 });
 
 export const arrearsEntry = seat.extend({
+  userId: z.uuid(),
   groupId: z.uuid(),
   groupName: z.string(),
   oldestDueOn: day,
@@ -88,19 +96,22 @@ export const arrearsEntry = seat.extend({
 });
 export type ArrearsEntry = z.output<typeof arrearsEntry>;
 
+const arrearsFilter = { groupId: z.uuid().optional(), ...stateFilter(ARREARS_STATES) };
+
 export const listArrearsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears',
   summary: 'Seats with an instalment whose due date has passed, the oldest first; page by page',
-  query: z.object({ groupId: z.uuid().optional(), ...pageParameters }),
-  response: pageOf(arrearsEntry).extend({ total: z.number().int() }),
+  query: z.object({ ...arrearsFilter, ...pageParameters }),
+  response: summedPageOf(arrearsEntry).extend({ total: z.number().int() }),
 });
 
 export const exportArrearsCall = adminCall({
   method: 'GET',
   path: '/api/admin/contributions/arrears.csv',
   needsFreshSignIn: true,
-  summary: 'Seats in arrears, as CSV',
+  summary: 'The seats in arrears that match, as CSV',
+  query: z.object(arrearsFilter),
   response: z.custom<Response>(),
   responseTypes: ['text/csv'],
 });
@@ -150,6 +161,8 @@ export const enterManualPaymentCall = adminCall({
     method: requiredLine('Please say how it came', 40),
     /** What the bank's statement says. */
     reference: requiredLine('Please enter the reference on the bank statement', 200),
+    /** Why it is another payment than one entered before. */
+    repeatReason: optionalText(500),
   }),
   response: z.object({ approvalId: z.uuid() }),
   errors: [
@@ -159,5 +172,6 @@ export const enterManualPaymentCall = adminCall({
     'AMOUNT_REFUSED',
     'DATE_REFUSED',
     'KEPT_FOR_BID',
+    'PAYMENT_REPEATED',
   ],
 });

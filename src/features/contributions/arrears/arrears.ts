@@ -3,6 +3,18 @@ import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 
 /** The steps of rule 11 for an unpaid instalment, by number; the last one ends the membership. */
+/** How the desk divides the seats in arrears, the most urgent first. */
+export const ARREARS_STATES = ['days-80', 'days-60', 'days-30', 'days-1', 'paused'] as const;
+export type ArrearsState = (typeof ARREARS_STATES)[number];
+
+export const ARREARS_STATE_NAMES: Record<ArrearsState, string> = {
+  'days-80': '80 days late and more',
+  'days-60': '60 to 79 days late',
+  'days-30': '30 to 59 days late',
+  'days-1': 'Under 30 days late',
+  paused: 'Reminders paused',
+};
+
 export const ARREARS_DAYS: readonly number[] = [...REMINDER_DAYS, END_DAY];
 export const END_STEP = ARREARS_DAYS.length - 1;
 /** The last reminder names the day on which the seat ends. */

@@ -1,9 +1,11 @@
 import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
 import type { GroupEntry } from '#features/ledger/entry.ts';
+import { bankEntry } from '#features/ledger/server/bank-entry.ts';
 import { postEntries, postEntry } from '#features/ledger/server/post-entry.ts';
 import { postMovement } from '#features/ledger/server/post-movement.ts';
 import { instalment } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
+import { METHOD_KINDS } from '#providers/payments/payment-provider.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { usd } from '#shared/text/money.ts';
 import type { ContributionRow } from '../paying/server/payment-queries.ts';
@@ -12,7 +14,7 @@ import type { InstalmentRow } from './instalment-queries.ts';
 
 // All ledger postings of contributions. Each is idempotent by its key; entries are never changed.
 
-type Payment = Pick<ContributionRow, 'id'>;
+type Payment = Pick<ContributionRow, 'id' | 'kind' | 'method'>;
 type Account = Pick<AccountRow, 'book' | 'groupId' | 'membershipId' | 'planId'>;
 type Change = { cents: number; on: CalendarDate; times: number };
 
@@ -95,19 +97,23 @@ function moveFrom(
   { cents, on, times, kind, from }: Change & { kind: string; from: GroupAccount },
 ): Promise<void> {
   const key = times === 0 ? `${kind}:${payment.id}` : `${kind}:${payment.id}:${times}`;
-  return postEntry(tx, {
-    book,
-    key,
-    kind,
-    scope: groupScope(groupId),
-    subjectId: payment.id,
-    effectiveOn: on,
-    legs: [
-      { account: from, cents, ...(from === 'cash' ? {} : { membershipId }) },
-      { account: 'unapplied', cents: -cents, membershipId },
-    ],
-  });
+  const fields = { book, key, kind, subjectId: payment.id, effectiveOn: on };
+  return postEntries(tx, [
+    {
+      ...fields,
+      scope: groupScope(groupId),
+      legs: [
+        { account: from, cents, ...(from === 'cash' ? {} : { membershipId }) },
+        { account: 'unapplied', cents: -cents, membershipId },
+      ],
+    },
+    ...(from === 'cash' && !isAtProvider(payment) ? [bankEntry(fields, cents)] : []),
+  ]);
 }
+
+/** Whether the payment provider has the money; a wire or a check came to the bank. */
+const isAtProvider = ({ kind, method }: Payment): boolean =>
+  kind !== 'manual' && (METHOD_KINDS as readonly string[]).includes(method);
 
 type Settled = Pick<InstalmentRow, 'id' | 'k' | 'earnOn' | 'countedAt'>;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { contributionInstalments, contributionPayments, contributionSteps } from './tables.ts';
 
@@ -93,6 +93,19 @@ export function findPaidBy(db: Executor, paymentId: string): Promise<InstalmentR
     .orderBy(asc(contributionInstalments.k));
 }
 
+/** The same for several payments. */
+export async function findPaidByAny(
+  db: Executor,
+  paymentIds: readonly string[],
+): Promise<InstalmentRow[]> {
+  if (paymentIds.length === 0) return [];
+  return db
+    .select()
+    .from(contributionInstalments)
+    .where(and(inArray(contributionInstalments.paymentId, [...paymentIds]), isPaid))
+    .orderBy(asc(contributionInstalments.k));
+}
+
 type Unearned = { membershipIds: readonly string[]; after: string };
 
 const isUnearned = ({ membershipIds, after }: Unearned) =>
@@ -135,4 +148,37 @@ export async function findPrepaidFor(db: Executor, reference: string): Promise<n
     .where(and(eq(contributionPayments.reference, reference), isPaid))
     .orderBy(asc(contributionInstalments.k));
   return rows.map(({ k }) => k);
+}
+
+export async function findNumbers(
+  db: Executor,
+  membershipId: string,
+): Promise<Map<string, number>> {
+  const { id, k } = contributionInstalments;
+  const rows = await db
+    .select({ id, k })
+    .from(contributionInstalments)
+    .where(eq(contributionInstalments.membershipId, membershipId));
+  return new Map(rows.map((row) => [row.id, row.k]));
+}
+
+/** The instalments of a group up to `last` that money had completed before an instant, by membership. */
+export async function findCompleteAt(
+  db: Executor,
+  { groupId, last, before }: { groupId: string; last: number; before: Date },
+): Promise<Map<string, number[]>> {
+  const { membershipId, k, countedAt, reopenedAt } = contributionInstalments;
+  const rows = await db
+    .select({ membershipId, ks: sql<number[]>`array_agg(${k}::int)` })
+    .from(contributionInstalments)
+    .where(
+      and(
+        eq(contributionInstalments.groupId, groupId),
+        lte(k, last),
+        lt(countedAt, before),
+        or(isNull(reopenedAt), gte(reopenedAt, before)),
+      ),
+    )
+    .groupBy(membershipId);
+  return new Map(rows.map((row) => [row.membershipId, row.ks]));
 }

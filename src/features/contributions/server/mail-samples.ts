@@ -33,6 +33,13 @@ export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
       waitingCents: 0,
       nextDueOn: '2027-04-05',
     }),
+  'automatic-received': (locale) =>
+    receivedMail(seatIn(locale), {
+      amountCents: AMOUNT,
+      instalments: [3],
+      waitingCents: 0,
+      nextDueOn: '2027-04-05',
+    }),
   'contribution-failed': (locale) =>
     failedMail(seatIn(locale), {
       amountCents: AMOUNT,
@@ -57,6 +64,16 @@ export const contributionMailSamples: Readonly<Record<string, WriteMail>> = {
       owedCents: AMOUNT,
       dueOn: '2027-03-05',
       endsOn: '2027-06-03',
+      isAwarded: false,
     }),
-  'contribution-ended': (locale) => endedMail(seatIn(locale), 'cancelled'),
+  'contribution-ended': (locale) =>
+    endedMail(seatIn(locale), {
+      status: 'terminated',
+      unpaidSince: '2027-03-05',
+      endedOn: '2027-06-03',
+      owedCents: 3 * AMOUNT,
+      fundCents: 5_625_000,
+      creditCents: 45_000_000,
+      nextDrawOn: '2027-06-15',
+    }),
 };

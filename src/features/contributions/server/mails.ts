@@ -4,6 +4,7 @@ import { failureWords } from '#features/payments/failure-words.ts';
 import { formatDate } from '#shared/text/format-date.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
+import type { DigestPart } from './digest-handler.ts';
 import { contributionMailTexts } from './texts.ts';
 
 const dollars = ({ locale }: SeatRecipient, cents: number) => formatMoney(usd(cents), locale);
@@ -116,16 +117,21 @@ export function keptForBidMail(seat: SeatRecipient, refused: { cents: number }):
 export function announcedMail(
   seat: SeatRecipient,
   charge: { amountCents: number; chargeOn: string; methodName: string },
+  digest?: DigestPart & { receivedCents: number },
 ): MailContent {
   const { announced: text, labels } = contributionMailTexts(seat.locale);
   const day = dayOf(seat, charge.chargeOn);
   return mailOf(seat, {
     subject: text.subject(day),
     preview: text.preview,
-    paragraphs: [text.body(charge.methodName)],
+    paragraphs: [text.body(charge.methodName), ...(digest?.paragraphs ?? [])],
     facts: [
       { label: labels.amount, value: dollars(seat, charge.amountCents) },
       { label: labels.chargedOn, value: day },
+      ...(digest && digest.receivedCents > 0
+        ? [{ label: labels.received, value: dollars(seat, digest.receivedCents) }]
+        : []),
+      ...(digest?.facts ?? []),
     ],
   });
 }
@@ -159,17 +165,19 @@ export function methodRemovedMail(
 
 export function arrearsMail(
   seat: SeatRecipient,
-  late: { step: number; owedCents: number; dueOn: string; endsOn: string },
+  late: { step: number; owedCents: number; dueOn: string; endsOn: string; isAwarded: boolean },
 ): MailContent {
   const { reminders, endsOn, labels, questions } = contributionMailTexts(seat.locale);
   const text = reminders[late.step];
   if (!text) throw new RangeError(`step ${late.step} is not a reminder`);
+  const ends = late.isAwarded ? endsOn.awarded : endsOn.cancelled;
   return mailOf(seat, {
     subject: text.subject,
     preview: text.body,
     paragraphs: [
       text.body,
-      ...(late.step > 0 ? [endsOn(dayOf(seat, late.endsOn)), questions] : []),
+      ...(text.assembly && !late.isAwarded ? [text.assembly] : []),
+      ...(late.step > 0 ? [ends(dayOf(seat, late.endsOn)), questions] : []),
     ],
     facts: [
       { label: labels.due, value: dayOf(seat, late.dueOn) },
@@ -180,8 +188,34 @@ export function arrearsMail(
 
 export function endedMail(
   seat: SeatRecipient,
-  status: 'cancelled' | 'terminated' | 'handed_back',
+  ended: {
+    status: 'cancelled' | 'terminated' | 'handed_back';
+    unpaidSince: string;
+    endedOn: string;
+    owedCents: number;
+    fundCents: number;
+    creditCents: number;
+    /** The next draw, in which a cancelled seat may come up for its refund. */
+    nextDrawOn: string | undefined;
+  },
 ): MailContent {
-  const text = contributionMailTexts(seat.locale)[status];
-  return mailOf(seat, { subject: text.subject, preview: text.preview, paragraphs: [text.body] });
+  const { labels, questions, [ended.status]: text } = contributionMailTexts(seat.locale);
+  const fund = dollars(seat, ended.fundCents);
+  const debt = dollars(seat, Math.max(0, ended.creditCents - ended.fundCents));
+  const isCancelled = ended.status === 'cancelled';
+  return mailOf(seat, {
+    subject: text.subject,
+    preview: text.preview,
+    paragraphs: [text.body, text.follows(fund, debt), questions],
+    facts: [
+      { label: labels.unpaidSince, value: dayOf(seat, ended.unpaidSince) },
+      { label: labels.owed, value: dollars(seat, ended.owedCents) },
+      { label: labels.endedOn, value: dayOf(seat, ended.endedOn) },
+      { label: labels.fundPaid, value: fund },
+      ...(ended.status === 'terminated' ? [{ label: labels.debt, value: debt }] : []),
+      ...(isCancelled && ended.nextDrawOn
+        ? [{ label: labels.nextDraw, value: dayOf(seat, ended.nextDrawOn) }]
+        : []),
+    ],
+  });
 }

@@ -11,6 +11,7 @@ import {
   listInstalmentsCall,
   listMethodsCall,
   payInstalmentsCall,
+  paySavedCall,
   readContributionsCall,
   removeMethodCall,
   reportContributionCall,
@@ -24,7 +25,7 @@ import {
   listInstalments,
   readOwnAccount,
 } from '../paying/server/list-instalments.ts';
-import { payInstalments } from '../paying/server/pay-instalments.ts';
+import { payInstalments, payWithSavedMethod } from '../paying/server/pay-instalments.ts';
 import { readContributions } from '../paying/server/read-contributions.ts';
 import { reportContribution } from '../paying/server/report-payment.ts';
 
@@ -39,6 +40,10 @@ export function addContributionRoutes(routes: RouteTable): void {
   routes.add(payInstalmentsCall, async ({ context, session, limits, params, body }) => {
     await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);
     return payInstalments(context, session, { ...params, ...body });
+  });
+  routes.add(paySavedCall, async ({ context, session, limits, params, body }) => {
+    await limits.per('contribution', session.userId, context.config.RATE_PAYMENT_EMAIL);
+    return payWithSavedMethod(context, session, { ...params, ...body });
   });
   routes.add(reportContributionCall, ({ context, session, params }) =>
     reportContribution(context, session, params),

@@ -145,6 +145,8 @@ export const contributionPayments = pgTable(
   (table) => [
     index('contribution_payments_membership_idx').on(table.membershipId, table.createdAt),
     index('contribution_payments_reference_idx').on(table.reference),
+    // The search for anything.
+    index('contribution_payments_amount_idx').on(table.amountCents, table.createdAt),
     // No instalment is charged twice: at most one payment is in flight at each end of the schedule.
     uniqueIndex('contribution_payments_open_key')
       .on(table.membershipId, sql`(${table.kind} = 'prepayment')`)

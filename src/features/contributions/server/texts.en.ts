@@ -1,6 +1,6 @@
 /** The sentences of this feature's mails. `{…}` are filled in by the caller. */
 export const texts = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   openContributions: 'Open your contributions',
   labels: {
     group: 'Group',
@@ -12,6 +12,12 @@ export const texts = {
     chargedOn: 'Charged on',
     nextDue: 'Next contribution due',
     waiting: 'Waiting for your next instalment',
+    received: 'Received from you this month',
+    unpaidSince: 'Unpaid since',
+    endedOn: 'Ended on',
+    fundPaid: 'Fund part you paid',
+    debt: 'Credit less the fund part you paid',
+    nextDraw: 'Next draw',
   },
   received: {
     subject: 'We received your contribution',
@@ -65,6 +71,7 @@ export const texts = {
     body: 'A card or bank account was removed from your account, as you asked. Automatic payments that used it have ended; your contributions stay due on the same days.',
   },
   notYou: 'If it was not you, change your password at once and write to us.',
+  /** `assembly` is only for seats that still wait to be selected. */
   reminders: [
     {
       subject: 'Your contribution is due today',
@@ -72,41 +79,57 @@ export const texts = {
     },
     {
       subject: 'Your contribution is 3 days late',
-      body: 'We have not received your contribution yet. Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
+      body: 'We have not received your contribution yet.',
+      assembly:
+        'Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
     },
     {
       subject: 'Your contribution is 10 days late',
-      body: 'We have not received your contribution yet. Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
+      body: 'We have not received your contribution yet.',
+      assembly:
+        'Your seat takes part in this month’s assembly only if it is paid by the 14th, 6 pm Mountain Time.',
     },
     {
       subject: 'Your contribution is 30 days late',
-      body: 'Your contribution has been due for 30 days. While something is due, your seat does not take part in the assemblies.',
+      body: 'Your contribution has been due for 30 days.',
+      assembly: 'While something is due, your seat does not take part in the assemblies.',
     },
     {
       subject: 'Your contribution is 60 days late',
-      body: 'Your contribution has been due for 60 days. While something is due, your seat does not take part in the assemblies.',
+      body: 'Your contribution has been due for 60 days.',
+      assembly: 'While something is due, your seat does not take part in the assemblies.',
     },
     {
       subject: 'Last reminder: your seat is about to end',
       body: 'Your contribution has been due for 80 days.',
     },
-  ],
-  endsOn: (day: string) =>
-    `If it is not paid by ${day}, your membership ends: a seat without an award is cancelled, one with an award is terminated. There is no late fee.`,
+  ] as { subject: string; body: string; assembly?: string }[],
+  endsOn: {
+    cancelled: (day: string) =>
+      `If it is not paid by ${day}, your seat is cancelled. There is no late fee.`,
+    awarded: (day: string) =>
+      `If it is not paid by ${day}, your membership ends: once a home was bought it is terminated, before that the award goes back to the group. There is no late fee.`,
+  },
   cancelled: {
     subject: 'Your seat has been cancelled',
     preview: 'An instalment was not paid for 90 days.',
-    body: 'An instalment of your seat was not paid for 90 days, so the seat has been cancelled. It stays in the monthly draw for its refund: the fund part of everything you paid, without a penalty.',
+    body: 'An instalment of your seat was not paid for 90 days, so the seat has been cancelled. Nothing more is due.',
+    follows: (fund: string, _debt: string) =>
+      `What follows: the seat stays in the monthly draw, and when it comes up ${fund} is paid back to you, the fund part of everything you paid, without a penalty. We write to you then. A statement with every line comes in a mail of its own.`,
   },
   terminated: {
     subject: 'Your membership has been terminated',
     preview: 'An instalment was not paid for 90 days.',
-    body: 'An instalment of your seat was not paid for 90 days after its award, so the membership has been terminated. We will write to you about what follows.',
+    body: 'An instalment of your seat was not paid for 90 days after its award, so the membership has been terminated.',
+    follows: (fund: string, debt: string) =>
+      `What follows: you have paid ${fund} of the fund part, so ${debt} of your home’s credit is owed to the group. Whatever is recovered from the home counts toward it. Please write to us now about how to settle it; a statement with every line comes in a mail of its own.`,
   },
   handed_back: {
     subject: 'Your award has ended',
     preview: 'An instalment was not paid for 90 days.',
-    body: 'An instalment of your seat was not paid for 90 days after its award, and no home was bought yet. The award goes back to the group, and the seat is settled as one that is handed back: your dashboard shows how it was worked out.',
+    body: 'An instalment of your seat was not paid for 90 days after its award, and no home was bought yet. The award goes back to the group, and the seat is settled as one that is handed back.',
+    follows: (fund: string, _debt: string) =>
+      `What follows: of the fund part you paid, ${fund}, 95% is paid back to you, with administration paid for months to come. A statement with every line comes in a mail of its own; please enter your bank details on your page.`,
   },
   questions: 'If you cannot pay now, please write to us: we would rather hear from you early.',
 };

@@ -1,7 +1,7 @@
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   openContributions: 'Abrir suas contribuições',
   labels: {
     group: 'Grupo',
@@ -12,12 +12,18 @@ export const texts: typeof en = {
     owed: 'Valor em aberto',
     chargedOn: 'Data da cobrança',
     nextDue: 'Próximo vencimento',
-    waiting: 'Guardado para a próxima parcela',
+    waiting: 'Saldo a aplicar na próxima parcela',
+    received: 'Recebido de você neste mês',
+    unpaidSince: 'Em aberto desde',
+    endedOn: 'Encerrada em',
+    fundPaid: 'Parte do fundo que você pagou',
+    debt: 'Crédito menos a parte do fundo que você pagou',
+    nextDraw: 'Próximo sorteio',
   },
   received: {
     subject: 'Recebemos sua contribuição',
     preview: 'Seu pagamento foi concluído. Obrigado.',
-    body: 'Seu pagamento chegou e está nos livros do seu grupo. Este e-mail é o seu recibo.',
+    body: 'Seu pagamento chegou e está na contabilidade do grupo. Este e-mail é o seu recibo.',
   },
   failed: {
     subject: 'Seu pagamento não foi aceito',
@@ -72,41 +78,57 @@ export const texts: typeof en = {
     },
     {
       subject: 'Sua contribuição está 3 dias atrasada',
-      body: 'Ainda não recebemos sua contribuição. Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
+      body: 'Ainda não recebemos sua contribuição.',
+      assembly:
+        'Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
     },
     {
       subject: 'Sua contribuição está 10 dias atrasada',
-      body: 'Ainda não recebemos sua contribuição. Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
+      body: 'Ainda não recebemos sua contribuição.',
+      assembly:
+        'Sua cota só participa da assembleia deste mês se ela for paga até o dia 14, às 18h (horário das Montanhas).',
     },
     {
       subject: 'Sua contribuição está 30 dias atrasada',
-      body: 'Sua contribuição está vencida há 30 dias. Enquanto houver algo em aberto, sua cota não participa das assembleias.',
+      body: 'Sua contribuição está vencida há 30 dias.',
+      assembly: 'Enquanto houver algo em aberto, sua cota não participa das assembleias.',
     },
     {
       subject: 'Sua contribuição está 60 dias atrasada',
-      body: 'Sua contribuição está vencida há 60 dias. Enquanto houver algo em aberto, sua cota não participa das assembleias.',
+      body: 'Sua contribuição está vencida há 60 dias.',
+      assembly: 'Enquanto houver algo em aberto, sua cota não participa das assembleias.',
     },
     {
       subject: 'Último aviso: sua cota está prestes a ser encerrada',
       body: 'Sua contribuição está vencida há 80 dias.',
     },
   ],
-  endsOn: (day) =>
-    `Se não for paga até ${day}, sua participação termina: uma cota não contemplada é cancelada, uma contemplada é rescindida. Não há multa por atraso.`,
+  endsOn: {
+    cancelled: (day) =>
+      `Se não for paga até ${day}, sua cota é cancelada. Não há multa por atraso.`,
+    awarded: (day) =>
+      `Se não for paga até ${day}, sua participação termina: depois da compra da casa ela é rescindida; antes disso, a contemplação volta para o grupo. Não há multa por atraso.`,
+  },
   cancelled: {
     subject: 'Sua cota foi cancelada',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
-    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento, e por isso a cota foi cancelada. Ela continua no sorteio mensal para a devolução: a parte do fundo de tudo o que você pagou, sem multa.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento, e por isso a cota foi cancelada. Nada mais vence.',
+    follows: (fund, _debt) =>
+      `O que vem agora: a cota continua no sorteio mensal e, quando for sorteada, ${fund} são devolvidos a você: a parte do fundo de tudo o que pagou, sem multa. Escreveremos para você nesse momento. O acerto, linha por linha, vem em outro e-mail.`,
   },
   handed_back: {
     subject: 'Sua contemplação foi devolvida',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
-    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhuma casa tinha sido comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida: seu painel mostra o cálculo.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhuma casa tinha sido comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida.',
+    follows: (fund, _debt) =>
+      `O que vem agora: da parte do fundo que você pagou, ${fund}, 95% são devolvidos a você, com a administração paga por meses futuros. O acerto, linha por linha, vem em outro e-mail; informe seus dados bancários na sua página.`,
   },
   terminated: {
     subject: 'Sua participação foi rescindida',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
-    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e por isso a participação foi rescindida. Escreveremos para você sobre os próximos passos.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e por isso a participação foi rescindida.',
+    follows: (fund, debt) =>
+      `O que vem agora: você pagou ${fund} da parte do fundo; por isso ${debt} do crédito da sua casa são devidos ao grupo. Tudo o que for recuperado com a casa conta para essa dívida. Escreva para nós agora sobre como quitá-la; o acerto, linha por linha, vem em outro e-mail.`,
   },
   questions:
     'Se você não puder pagar agora, escreva para nós: quanto antes soubermos, melhor podemos ajudar.',

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { LoadState } from '#ui/section/load-state.tsx';
+import { LatePanel } from '../arrears/web/late-panel.tsx';
 import type { SeatContributions } from '../contract.ts';
 import { seatSummary } from '../seat-summary.ts';
 import { ChooseSeat, useChosenSeat } from './choose-seat.tsx';
@@ -29,14 +31,29 @@ function OneSeat({ seat }: { seat: SeatContributions }) {
   const texts = useTexts(contributionTexts);
   const summary = seatSummary(seat);
   const canPay = summary !== 'closed' && summary !== 'finished';
+  const [wanted, setWanted] = useState<number>();
   const hasFailed = instalments.isError || payments.isError;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="lg:col-span-2">
         <SeatHeadline seat={seat} lastPayment={payments.data?.[0]} />
       </div>
+      {summary === 'late' && (
+        <div className="lg:col-span-2">
+          <LatePanel seat={seat} onPayOne={() => setWanted(1)} />
+        </div>
+      )}
       <div className="grid min-w-0 grid-cols-1 gap-6 lg:order-last">
-        {canPay && <PayPanel seat={seat} onChanged={refresh} />}
+        {canPay && (
+          <PayPanel
+            seat={seat}
+            payments={payments.data ?? []}
+            instalments={instalments.data ?? []}
+            wanted={wanted}
+            onWanted={setWanted}
+            onChanged={refresh}
+          />
+        )}
         {instalments.data && (
           <div className="max-lg:hidden">
             <TwentyYears seat={seat} instalments={instalments.data} />

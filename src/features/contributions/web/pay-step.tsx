@@ -1,7 +1,10 @@
+import type { SavedMethod } from '#features/payments/contract.ts';
 import { Preparing } from '#features/payments/web/preparing.tsx';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import type { PayFormProps } from './pay-form.tsx';
+import { contributionTexts } from './texts.ts';
 
 const PayForm = lazySection(
   () => import('./pay-form.tsx'),
@@ -28,6 +31,40 @@ export function PayMethods({ name, value, onChange, texts }: PayMethodsProps) {
       options={[
         { value: 'us_bank_account', label: texts.bank, detail: texts.bankDetail },
         { value: 'card', label: texts.card, detail: texts.cardDetail },
+      ]}
+    />
+  );
+}
+
+type SavedPayMethodsProps = {
+  saved: readonly SavedMethod[];
+  value: string;
+  /** The id of a saved method, or a kind that is entered anew. */
+  onChange: (method: string) => void;
+};
+
+/** What the member has saved comes first. */
+export function SavedPayMethods({ saved, value, onChange }: SavedPayMethodsProps) {
+  const { payPanel: texts, method } = useTexts(contributionTexts);
+  const hasSaved = saved.length > 0;
+  return (
+    <ChoiceCards
+      legend={texts.how}
+      name="method"
+      value={value}
+      onChange={onChange}
+      options={[
+        ...saved.map(({ id, kind, name, last4 }) => ({
+          value: id,
+          label: method.name(kind, name, last4),
+          detail: kind === 'card' ? texts.cardDetail : texts.bankDetail,
+        })),
+        {
+          value: 'us_bank_account',
+          label: hasSaved ? texts.otherBank : texts.bank,
+          detail: texts.bankDetail,
+        },
+        { value: 'card', label: hasSaved ? texts.otherCard : texts.card, detail: texts.cardDetail },
       ]}
     />
   );

@@ -45,7 +45,9 @@ function sentencesOf(seat: SeatContributions, summary: SeatSummary, words: Words
   const found = [mainSentence(seat, summary, words)];
   if (summary === 'closed' || summary === 'finished') return found;
   if (summary === 'late' && seat.nextStep && !seat.pausedUntil) {
-    found.push(sentence[seat.nextStep.kind](date(seat.nextStep.on)));
+    const isEnd = seat.nextStep.kind === 'end';
+    if (isEnd) found.push(sentence.end[seat.endsAs ?? 'cancelled'](date(seat.nextStep.on)));
+    else if (seat.endsAs === 'cancelled') found.push(sentence.sitsOut);
   }
   if (seat.pausedUntil) found.push(sentence.paused(date(seat.pausedUntil)));
   if (seat.unappliedCents > 0 && summary !== 'before') {

@@ -36,33 +36,48 @@ export const texts = {
       `Automatic payment: ${amount} on ${day} from ${method}.`,
     automaticOn: (method: string) => `Automatic payments are on, from ${method}.`,
     waiting: (amount: string) => `${amount} of yours waits here and counts toward the next one.`,
-    remind: (day: string) =>
-      `While it is open your seat does not take part in the assembly. The next reminder comes on ${day}. There is no late fee.`,
-    end: (day: string) =>
-      `If it is not paid by ${day}, your membership ends: a seat without an award is cancelled, one with an award is terminated. There is no late fee.`,
+    sitsOut: 'While it is open your seat does not take part in the assembly. There is no late fee.',
+    end: {
+      cancelled: (day: string) =>
+        `If it is not paid by ${day}, your seat is cancelled. There is no late fee.`,
+      handed_back: (day: string) =>
+        `If it is not paid by ${day}, your award goes back to the group and your membership ends. There is no late fee.`,
+      terminated: (day: string) =>
+        `If it is not paid by ${day}, your membership is terminated. There is no late fee.`,
+    },
     paused: (day: string) => `We agreed to wait: no reminder comes before ${day}.`,
     returned: (amount: string) =>
       `${amount} came back from your bank, so what it paid is open again. An award is never taken back by this. Please pay again.`,
     failed: (why: string) =>
       `Your last payment did not go through${why ? `: ${why}` : ''}. Nothing was taken.`,
   },
-  facts: {
-    nextDue: 'Next contribution',
-    noneDue: 'None',
-    nextAssembly: 'Next assembly',
-    noAssembly: 'All are held',
-    month: 'Month',
-    monthOf: (month: number) => `${month} of 240`,
-    notBegun: (start: string) => `Begins ${start}`,
-    paid: 'Paid so far',
-    left: 'Still to pay',
+  late: {
+    title: 'If nothing is paid',
+    intro: 'Each day on which something happens, and what would be owed then. One payment ends it.',
+    events: {
+      due: 'An instalment is due',
+      reminder: 'A reminder by mail',
+      sitsOut: (month: number) => `The seat sits out assembly ${month}`,
+      end: {
+        cancelled: 'The seat is cancelled',
+        handed_back: 'The award goes back, and the membership ends',
+        terminated: 'The membership is terminated',
+      },
+    },
+    owed: (amount: string) => `${amount} owed`,
+    done: 'past',
+    after: {
+      cancelled: (back: string, _debt: string) =>
+        `After that ${back} comes back to you, the fund part of what you paid, without a penalty: when the seat is drawn for its refund.`,
+      handed_back: (back: string, _debt: string) =>
+        `After that ${back} comes back to you: 95% of the fund part you paid, and administration paid for months to come.`,
+      terminated: (_back: string, debt: string) =>
+        `After that ${debt} is owed to the group: your home’s credit less the fund part you paid. What is recovered from the home counts toward it.`,
+    },
+    payOne: 'Pay one now',
+    talk: 'If you cannot pay now, write to us early:',
+    paused: (day: string) => `We agreed to wait until ${day}; the dates below may come later.`,
   },
-  done: (done: number) => `${done} of 240 instalments are paid`,
-  doneOf: 'of 240 paid',
-  pay: 'Pay now',
-  seeContributions: 'See your contributions',
-  seeAssemblies: 'See the assemblies',
-  setUpAutomatic: 'Set up automatic payments',
   parts: {
     fund: 'Toward homes',
     administration: 'Administration',
@@ -72,7 +87,7 @@ export const texts = {
   },
   states: {
     paid: 'Paid',
-    prepaid: 'Prepaid',
+    prepaid: 'Paid from the end',
     processing: 'Processing',
     late: 'Late',
     due: 'Due',
@@ -118,7 +133,7 @@ export const texts = {
   twenty: {
     title: 'Your twenty years',
     intro:
-      'Each square is one month, each row one year. Your instalments fill it from the top; what is prepaid fills it from the end.',
+      'Each square is one month, each row one year. Whatever you pay, also ahead of time, fills it from the top. Only a bid, or what a home cost less than the credit, fills it from the end.',
     now: 'This month',
     picture: (done: number, month: number) =>
       `${done} of 240 instalments are paid. ${month < 1 ? 'The group has not begun.' : month > 240 ? 'The 240 months are over.' : `It is month ${month}.`}`,
@@ -140,7 +155,15 @@ export const texts = {
     back: 'Change amount or method',
     total: 'To pay now',
     already: 'Less what waits already',
-    underWay: 'A payment is under way. When the bank has decided you can pay again here.',
+    underWay:
+      'A payment is under way. Until the bank has decided, nothing more can be paid from the front, so that no instalment is paid twice.',
+    meanwhile:
+      'Meanwhile you can place a bid, pay a bid that is held, and change payment methods. An automatic payment that falls due now waits until the bank has decided.',
+    otherBank: 'Another bank account',
+    otherCard: 'Another card',
+    paySaved: (amount: string, method: string) => `Pay ${amount} with ${method}`,
+    receipt: 'See the receipt',
+    notPaid: 'Your payment was not started',
     paidTitle: 'Contribution received',
     paidText: 'Thank you. It is in your group’s books.',
     sentTitle: 'Payment started',
@@ -199,7 +222,7 @@ export const texts = {
     from: 'Charge',
     when: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
     noCharge: 'Nothing has to be charged at the moment.',
-    rule: 'We charge on the 1st of each month. If it does not go through, we try again on the 4th and the 8th. We write to you before each charge and after it.',
+    rule: 'We charge on the 1st of each month. If it does not go through, we try again on the 4th and the 8th. We write to you before each charge, and at once when it does not go through; what arrived is in your monthly digest.',
     need: 'Set up a card or bank account first, then you can switch automatic payments on here.',
     started: 'Automatic payments are on',
     stopped: 'Automatic payments are off',

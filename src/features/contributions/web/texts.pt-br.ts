@@ -6,7 +6,7 @@ export const texts: typeof en = {
     closed: 'Esta cota está encerrada',
     finished: 'Todas as parcelas estão pagas',
     processing: 'Seu banco está processando o pagamento',
-    late: 'Uma contribuição está atrasada',
+    late: 'Há contribuições atrasadas',
     before: 'Seu grupo está prestes a começar',
     due: 'A contribuição deste mês está em aberto',
     ahead: 'Nada vence neste mês',
@@ -27,51 +27,68 @@ export const texts: typeof en = {
       handed_back:
         'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
       withdrawn: 'Você vendeu sua casa e saiu do grupo. O acerto está na página “Sair do grupo”.',
-      transferred: 'A cota foi transferida para outro participante.',
-      replaced: 'Outro participante assumiu esta cota.',
+      transferred: 'A cota foi transferida para outro cotista.',
+      replaced: 'Outro cotista assumiu esta cota.',
       completed: 'Seu grupo completou os 240 meses.',
       other: 'Nada mais é pago por ela.',
     },
     automatic: (amount, day, method) => `Pagamento automático: ${amount} em ${day}, de ${method}.`,
     automaticOn: (method) => `Os pagamentos automáticos estão ligados, de ${method}.`,
-    waiting: (amount) => `Você tem ${amount} guardados aqui, que contam para a próxima parcela.`,
-    remind: (day) =>
-      `Enquanto estiver em aberto, sua cota não participa da assembleia. O próximo aviso vem em ${day}. Não há multa por atraso.`,
-    end: (day) =>
-      `Se não for paga até ${day}, sua participação termina: uma cota não contemplada é cancelada, uma contemplada é rescindida. Não há multa por atraso.`,
+    waiting: (amount) => `Você tem ${amount} de saldo a aplicar na próxima parcela.`,
+    sitsOut:
+      'Enquanto estiver em aberto, sua cota não participa da assembleia. Não há multa por atraso.',
+    end: {
+      cancelled: (day) =>
+        `Se não for paga até ${day}, sua cota é cancelada. Não há multa por atraso.`,
+      handed_back: (day) =>
+        `Se não for paga até ${day}, sua contemplação volta para o grupo e sua participação termina. Não há multa por atraso.`,
+      terminated: (day) =>
+        `Se não for paga até ${day}, sua participação é rescindida. Não há multa por atraso.`,
+    },
     paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
     returned: (amount) =>
       `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto de novo. Isso nunca cancela uma contemplação. Pague de novo, por favor.`,
     failed: (why) =>
       `Seu último pagamento não foi aceito${why ? `: ${why}` : ''}. Nada foi cobrado.`,
   },
-  facts: {
-    nextDue: 'Próxima contribuição',
-    noneDue: 'Nenhuma',
-    nextAssembly: 'Próxima assembleia',
-    noAssembly: 'Todas foram realizadas',
-    month: 'Mês',
-    monthOf: (month) => `${month} de 240`,
-    notBegun: (start) => `Começa em ${start}`,
-    paid: 'Pago até agora',
-    left: 'Ainda a pagar',
+  late: {
+    title: 'Se nada for pago',
+    intro:
+      'Cada dia em que algo acontece e quanto estaria em aberto. Um pagamento encerra tudo isso.',
+    events: {
+      due: 'Uma parcela vence',
+      reminder: 'Um aviso por e-mail',
+      sitsOut: (month) => `A cota fica fora da assembleia ${month}`,
+      end: {
+        cancelled: 'A cota é cancelada',
+        handed_back: 'A contemplação é devolvida e a participação termina',
+        terminated: 'A participação é rescindida',
+      },
+    },
+    owed: (amount) => `${amount} em aberto`,
+    done: 'já passou',
+    after: {
+      cancelled: (back, _debt) =>
+        `Depois disso, ${back} voltam para você, a parte do fundo do que você pagou, sem multa: quando a cota for sorteada para a devolução.`,
+      handed_back: (back, _debt) =>
+        `Depois disso, ${back} voltam para você: 95% da parte do fundo que você pagou, e a administração paga por meses futuros.`,
+      terminated: (_back, debt) =>
+        `Depois disso, ${debt} são devidos ao grupo: o crédito da sua casa menos a parte do fundo que você pagou. O que for recuperado com a casa conta para essa dívida.`,
+    },
+    payOne: 'Pagar uma agora',
+    talk: 'Se você não puder pagar agora, escreva logo para nós:',
+    paused: (day) => `Combinamos de esperar até ${day}; as datas abaixo podem ficar para depois.`,
   },
-  done: (done) => `${done} de 240 parcelas estão pagas`,
-  doneOf: 'de 240 pagas',
-  pay: 'Pagar agora',
-  seeContributions: 'Ver suas contribuições',
-  seeAssemblies: 'Ver as assembleias',
-  setUpAutomatic: 'Configurar pagamentos automáticos',
   parts: {
-    fund: 'Para as casas',
-    administration: 'Administração',
-    reserve: 'Reserva',
+    fund: 'Fundo comum',
+    administration: 'Taxa de administração',
+    reserve: 'Fundo de reserva',
     amount: 'Total',
     left: 'Ainda a pagar',
   },
   states: {
     paid: 'Paga',
-    prepaid: 'Antecipada',
+    prepaid: 'Paga a partir do fim',
     processing: 'Em processamento',
     late: 'Atrasada',
     due: 'Em aberto',
@@ -88,7 +105,7 @@ export const texts: typeof en = {
       prepayment: 'Antecipação das últimas parcelas',
       deposit: 'Depósito',
       surplus: 'Sobra do seu crédito',
-      transfer: 'Pago pelo participante anterior da cota',
+      transfer: 'Pago pelo cotista anterior',
     },
     states: {
       open: 'Não concluído',
@@ -122,7 +139,7 @@ export const texts: typeof en = {
   twenty: {
     title: 'Seus vinte anos',
     intro:
-      'Cada quadrado é um mês, cada linha um ano. As parcelas pagas preenchem o quadro de cima para baixo; as antecipadas, a partir do fim.',
+      'Cada quadrado é um mês, cada linha um ano. Tudo o que você paga, mesmo adiantado, preenche o quadro de cima para baixo. Só um lance, ou a sobra do crédito na compra da casa, preenche a partir do fim.',
     now: 'Este mês',
     picture: (done, month) =>
       `${done} de 240 parcelas estão pagas. ${month < 1 ? 'O grupo ainda não começou.' : month > 240 ? 'Os 240 meses terminaram.' : `É o mês ${month}.`}`,
@@ -139,16 +156,24 @@ export const texts: typeof en = {
         : `Paga da ${first} à ${last}, começando pela mais antiga.`,
     how: 'Como você quer pagar?',
     card: 'Cartão',
-    cardDetail: 'Conta na hora',
+    cardDetail: 'Vale na hora',
     bank: 'Conta bancária',
     bankDetail: 'Leva até 5 dias úteis',
     go: (amount) => `Continuar e pagar ${amount}`,
     back: 'Mudar valor ou forma de pagamento',
     total: 'A pagar agora',
-    already: 'Menos o que já está guardado',
-    underWay: 'Há um pagamento em andamento. Quando o banco decidir, você pode pagar aqui de novo.',
+    already: 'Menos o saldo a aplicar',
+    underWay:
+      'Há um pagamento em andamento. Até o banco decidir, as parcelas mais antigas não podem ser pagas por aqui, para que nenhuma seja paga duas vezes.',
+    meanwhile:
+      'Enquanto isso, você pode dar um lance, pagar um lance em espera e mudar as formas de pagamento. Um pagamento automático que vença agora espera até o banco decidir.',
+    otherBank: 'Outra conta bancária',
+    otherCard: 'Outro cartão',
+    paySaved: (amount, method) => `Pagar ${amount} com ${method}`,
+    receipt: 'Ver o recibo',
+    notPaid: 'O pagamento não foi iniciado',
     paidTitle: 'Contribuição recebida',
-    paidText: 'Obrigado. Ela está nos livros do seu grupo.',
+    paidText: 'Obrigado. Ela está na contabilidade do grupo.',
     sentTitle: 'Pagamento iniciado',
     sentText: 'Seu banco está processando. Escrevemos para você quando chegar.',
     notOpened: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',
@@ -207,7 +232,7 @@ export const texts: typeof en = {
     from: 'Cobrar de',
     when: (amount, day) => `Próxima cobrança: ${amount} em ${day}.`,
     noCharge: 'Nada precisa ser cobrado no momento.',
-    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos de novo nos dias 4 e 8. Escrevemos para você antes e depois de cada cobrança.',
+    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos de novo nos dias 4 e 8. Escrevemos para você antes de cada cobrança e na hora se ela não passar; o que chegou está no resumo do mês.',
     need: 'Cadastre primeiro um cartão ou uma conta; depois você pode ligar os pagamentos automáticos aqui.',
     started: 'Os pagamentos automáticos estão ligados',
     stopped: 'Os pagamentos automáticos estão desligados',

@@ -1,7 +1,8 @@
 import type { PlanId } from '#features/plans/plans.ts';
-import type { TransactionContext } from '#platform/context.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import { defineHandler } from '#platform/handler.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
+import type { NextGroup } from '../contract.ts';
 
 type OfDeposit = { depositId: string };
 
@@ -31,6 +32,11 @@ export type PlaceHandler = {
     tx: TransactionContext,
     transfer: { applicationId: string; depositIds: readonly string[] },
   ): Promise<PlanId | undefined>;
+  /** The group in which the next paid deposit takes its place. */
+  readNextGroup(
+    context: Pick<Context, 'db' | 'clock' | 'config'>,
+    kind: { planId: PlanId; mode: PaymentMode },
+  ): Promise<NextGroup>;
 };
 
 export const placeHandler = defineHandler<PlaceHandler>('the places of deposits');

@@ -3,10 +3,12 @@ import {
   createDepositPaymentCall,
   createPaymentIntentCall,
   payByLinkCall,
+  readNextGroupCall,
   updateDepositStatusCall,
 } from '../contract.ts';
 import { reportStatus } from './paying/report-status.ts';
 import { startDeposit } from './paying/start-deposit.ts';
+import { placeHandler } from './place-handler.ts';
 import { readApplicantOfLink, readApplicantToPay, readOwnApplication } from './read-applicant.ts';
 
 export function addDepositRoutes(routes: RouteTable): void {
@@ -25,8 +27,14 @@ export function addDepositRoutes(routes: RouteTable): void {
 
   routes.add(payByLinkCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);
-    return startDeposit(context, await readApplicantOfLink(context, body.token));
+    const application = await readApplicantOfLink(context, body.token);
+    const setup = await startDeposit(context, application);
+    return { ...setup, planId: application.preferredPlan };
   });
+
+  routes.add(readNextGroupCall, async ({ context, query }) =>
+    placeHandler().readNextGroup(context, { planId: query.plan, mode: context.payments.mode }),
+  );
 
   routes.add(updateDepositStatusCall, async ({ context, limits, body }) => {
     await limits.perNetwork('payment', context.config.RATE_PAYMENT_NETWORK);

@@ -46,7 +46,12 @@ export const deposits = pgTable(
       ),
     index('deposits_application_id_idx').on(table.applicationId),
     index('deposits_email_idx').on(table.email),
+    // The search for anything.
+    index('deposits_amount_idx').on(table.amountCents, table.createdAt),
     index('deposits_created_at_idx').on(table.createdAt, table.id),
+    index('deposits_owed_back_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'completed' and ${table.refundRequestedAt} is not null`),
     index('deposits_status_idx').on(table.status, table.createdAt, table.id),
     check(
       'deposits_status_check',

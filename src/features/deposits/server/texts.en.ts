@@ -1,11 +1,11 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import type { UnexpectedReason } from '#features/payments/rules.ts';
-import { WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import type { RefundReason } from '../rules.ts';
 
 /** The sentences of the mails to somebody who pays a deposit. */
 export const texts = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   test: 'This was a test payment: no real money moved.',
   visit: `Visit ${brand.name}`,
   labels: { amount: 'Amount', paidOn: 'Paid on', plan: 'Plan', reference: 'Reference' },
@@ -15,7 +15,7 @@ export const texts = {
     received: (amount: string, plan: string) =>
       `We received your deposit of ${amount}. Your place in a forming ${plan} group is reserved.`,
     counts: (rest: string, monthly: string) =>
-      `When the group forms, the deposit counts toward your first monthly contribution: ${rest} of ${monthly} then remain for the first month. If the group does not form within ${WINDOW_DAYS} days, you get the deposit back in full.`,
+      `When the group forms, the deposit counts toward your first monthly contribution: ${rest} of ${monthly} then remain for the first month. ${DEPOSIT_RULE}`,
     next: 'What happens next: create an account with this email address, upload your income documents, and see how your group fills up. We write to you when it forms.',
     action: 'Create your account or sign in',
     closing: 'Keep this mail as your receipt.',
@@ -61,7 +61,7 @@ export const texts = {
     preview: 'Your application is saved. One step is left, and it takes a minute.',
     body: (plan: string, deposit: string) =>
       `Your application for the ${plan} plan at ${brand.name} is saved, but its ${deposit} deposit has not been paid, so no spot is reserved for you yet.`,
-    how: 'The button opens the card form at once; you need no account for it. The deposit counts toward your first monthly contribution, and you get it back in full if no group forms.',
+    how: `The button opens the card form at once; you need no account for it. ${DEPOSIT_RULE}`,
     action: (deposit: string) => `Pay the ${deposit} deposit`,
     closing:
       'Changed your mind? Then do nothing, or reply to this mail and we delete your application.',

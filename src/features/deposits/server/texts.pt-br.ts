@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   test: 'Este foi um pagamento de teste: nenhum dinheiro de verdade foi movimentado.',
   visit: `Visitar a ${brand.name}`,
   labels: { amount: 'Valor', paidOn: 'Pago em', plan: 'Plano', reference: 'Referência' },
@@ -59,7 +59,7 @@ export const texts: typeof en = {
     preview: 'A sua inscrição está salva. Falta um passo, e ele leva um minuto.',
     body: (plan, deposit) =>
       `A sua inscrição para o plano de ${plan} na ${brand.name} está salva, mas o depósito de ${deposit} não foi pago; por isso ainda não há uma vaga reservada para você.`,
-    how: `O botão abre direto o formulário do cartão; você não precisa de conta para isso. O depósito conta na sua primeira contribuição mensal. ${DEPOSIT_RULE_PORTUGUESE}`,
+    how: `O botão abre direto o formulário do cartão; você não precisa de conta para isso. ${DEPOSIT_RULE_PORTUGUESE}`,
     action: (deposit) => `Pagar o depósito de ${deposit}`,
     closing:
       'Mudou de ideia? Então não faça nada, ou responda a este e-mail e apagamos a sua inscrição.',

@@ -39,7 +39,7 @@ export function Page() {
       <div className="mt-5 flex flex-wrap gap-3">
         <SearchBox
           label="Search deposits"
-          placeholder="Name, email or status"
+          placeholder="Name, email or state, such as ‘Owed back’"
           value={filter.search ?? ''}
           onSearch={(search) => setFilter({ search })}
         />

@@ -10,6 +10,7 @@ import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { depositMessages } from './deposit-messages.ts';
+import { NextGroup } from './next-group.tsx';
 import type { PaymentPlace } from './payment-place.ts';
 import { reportPayment } from './report-payment.ts';
 import { depositTexts } from './texts.ts';
@@ -21,7 +22,7 @@ export type DepositPaymentProps = {
   onPaid: () => void;
   /** Called with each new state of the payment. */
   onState?: ((state: ProviderFormState) => void) | undefined;
-  /** The plan of the reserved spot; unknown to somebody who came by a pay link. */
+  /** The plan of the reserved spot; a pay link names it once its payment has started. */
   planId?: PlanId;
 };
 
@@ -57,6 +58,7 @@ export function DepositPayment({ place, start, onPaid, onState, planId }: Deposi
       onFailure={fail}
     >
       <PaymentSummary {...(planId ? { planId } : {})} />
+      {planId && <NextGroup planId={planId} />}
     </ProviderForm>
   );
 }

@@ -1,24 +1,33 @@
 import type { UnexpectedReason } from '#features/payments/rules.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 import type { MoneyKind } from '../money-kinds.ts';
+import { MONEY_NAMES, STATUS_NAMES } from '../money-names.ts';
 import type { DepositStatus, RefundReason } from '../rules.ts';
 
 /** Labels for where the money of a deposit is. */
 export const MONEY_WORDS: Record<MoneyKind, { label: string; text: string; tone: BadgeTone }> = {
-  held: { label: 'Held', text: 'For places in forming groups', tone: 'good' },
-  credited: { label: 'Credited', text: 'On first contributions of formed groups', tone: 'good' },
-  owed: { label: 'Owed back', text: 'Refund asked for, not made yet', tone: 'waiting' },
-  disputed: { label: 'Disputed', text: 'With a bank that decides', tone: 'bad' },
-  refunded: { label: 'Refunded', text: 'Went back, or lost in a dispute', tone: 'neutral' },
+  held: { label: MONEY_NAMES.held, text: 'For places in forming groups', tone: 'good' },
+  credited: {
+    label: MONEY_NAMES.credited,
+    text: 'On first contributions of formed groups',
+    tone: 'good',
+  },
+  owed: { label: MONEY_NAMES.owed, text: 'Refund asked for, not made yet', tone: 'waiting' },
+  disputed: { label: MONEY_NAMES.disputed, text: 'With a bank that decides', tone: 'bad' },
+  refunded: {
+    label: MONEY_NAMES.refunded,
+    text: 'Went back, or lost in a dispute',
+    tone: 'neutral',
+  },
 };
 
 /** Labels for a deposit without money. */
 export const STATUS_WORDS: Record<DepositStatus, { label: string; tone: BadgeTone }> = {
-  pending: { label: 'Not paid yet', tone: 'waiting' },
-  completed: { label: 'Paid', tone: 'good' },
-  refunded: { label: 'Refunded', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'bad' },
-  expired: { label: 'Expired', tone: 'neutral' },
+  pending: { label: STATUS_NAMES.pending, tone: 'waiting' },
+  completed: { label: STATUS_NAMES.completed, tone: 'good' },
+  refunded: { label: STATUS_NAMES.refunded, tone: 'neutral' },
+  failed: { label: STATUS_NAMES.failed, tone: 'bad' },
+  expired: { label: STATUS_NAMES.expired, tone: 'neutral' },
 };
 
 export const REFUND_WORDS: Record<RefundReason, string> = {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { openSignIn } from '#features/accounts/sign-in/web/sign-in-store.ts';
+import type { PlanId } from '#features/plans/plans.ts';
 import { useDepositAmount } from '#features/program-rules/web/use-program.ts';
 import { ApiError, callApi } from '#shared/api/api-client.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
@@ -35,10 +36,13 @@ export function Page() {
   const amount = useDepositAmount();
   const isHydrating = useIsHydrating();
   const token = isHydrating ? '' : window.location.hash.slice(1);
+  const [planId, setPlanId] = useState<PlanId>();
   const [state, setState] = useState<'open' | 'paid' | 'ended'>('open');
   const start = useCallback(async () => {
     try {
-      return await callApi(payByLinkCall, { body: { token } });
+      const setup = await callApi(payByLinkCall, { body: { token } });
+      setPlanId(setup.planId);
+      return setup;
     } catch (error) {
       const hasEnded = error instanceof ApiError && error.status === 404;
       if (hasEnded || (error instanceof ApiError && error.status === 422)) setState('ended');
@@ -59,7 +63,14 @@ export function Page() {
         <>
           <p className="mt-3 mb-6 text-muted">{texts.dialog.page}</p>
           <div className="rounded-card bg-paper p-5 shadow-card sm:p-7">
-            {token && <DepositPayment place="landing" start={start} onPaid={markPaid} />}
+            {token && (
+              <DepositPayment
+                place="landing"
+                start={start}
+                onPaid={markPaid}
+                {...(planId ? { planId } : {})}
+              />
+            )}
           </div>
         </>
       )}
@@ -73,7 +84,10 @@ function Paid() {
     <>
       <p className="mt-4">{paidText.landing(useDepositAmount())}</p>
       <p className="mt-3">{done.page}</p>
-      <Button className="mt-6" onClick={() => openSignIn({ title: done.createAccount })}>
+      <Button
+        className="mt-6"
+        onClick={() => openSignIn({ title: done.createAccount, isNew: true })}
+      >
         {done.createAccount}
       </Button>
     </>

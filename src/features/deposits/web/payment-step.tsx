@@ -10,7 +10,6 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { SuccessDialog } from '#ui/dialog/success-dialog.tsx';
-import { useCloseOnBack } from '#ui/dialog/use-close-on-back.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -48,7 +47,11 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
     navigate(pageAddress('home', locale), { replace: true });
     window.scrollTo({ top: 0 });
   };
-  useCloseOnBack(isPaid ? finish : leave, isUnderWay);
+  const createAccount = () => {
+    // The form opens over the page somebody is on, not over another one.
+    onClose('paid');
+    openSignIn({ email: application.email, title: done.createAccount, isNew: true });
+  };
   const markPaid = useCallback(() => {
     clearUnfinished();
     setIsPaid(true);
@@ -59,13 +62,7 @@ export function PaymentStep({ application, data, onClose }: PaymentStepProps) {
       <SuccessDialog title={done.title} doneLabel={done.close} onDone={finish}>
         <p>{texts.paidText.landing(amount)}</p>
         <p className="text-sm">{done.mail(application.email)}</p>
-        <Button
-          tone="quiet"
-          onClick={() => {
-            finish();
-            openSignIn({ email: application.email, title: done.createAccount });
-          }}
-        >
+        <Button tone="quiet" onClick={createAccount}>
           {done.createAccount}
         </Button>
       </SuccessDialog>

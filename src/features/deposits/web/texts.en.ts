@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import type { FormWords } from '#features/payments/web/provider-fields.tsx';
 import type { PaymentPlace } from './payment-place.ts';
 
@@ -5,6 +6,7 @@ import type { PaymentPlace } from './payment-place.ts';
 export const texts = {
   words: (amount: string): FormWords => ({
     form: 'Card payment',
+    rule: DEPOSIT_RULE,
     labels: {
       loading: `Pay ${amount} deposit`,
       idle: `Pay ${amount} deposit`,
@@ -30,6 +32,18 @@ export const texts = {
   }),
   plan: 'Plan',
   paidToday: 'Deposit, paid today',
+  group: {
+    places: 'Places taken in your group',
+    full: (members: number, capacity: number) =>
+      `Your group: ${members} of ${capacity} places are taken`,
+    opens: (capacity: number) => `You are the first of a new group of ${capacity} places`,
+    window: (end: string, latest: string) =>
+      `It forms when it is full and every income in it is approved. It has until ${end}. We may extend that once, by 30 days, to ${latest}: your deposit stays with us until then. If it is not full by then, the deposit comes back in full.`,
+    extended: (end: string) =>
+      `It forms when it is full and every income in it is approved. Its time was extended once, by 30 days, and ends on ${end}. If it is not full by then, the deposit comes back in full.`,
+    wasFull:
+      'It was full in time, and a place has become free. It forms as soon as it is full again and every income in it is approved.',
+  },
   notOpened: 'The payment form could not be opened. Your application is saved.',
   underWay: 'Your earlier payment is still being processed. Please wait for it.',
   setupFailed: {
@@ -45,8 +59,8 @@ export const texts = {
   preparing: 'Preparing the payment',
   dialog: {
     title: (amount: string) => `Complete Your ${amount} Deposit`,
-    text: 'It reserves your spot and counts toward your first contribution. You can also pay it later from your dashboard.',
-    page: 'It reserves your spot and counts toward your first contribution.',
+    text: 'It reserves your spot. You can also pay it later from your dashboard.',
+    page: 'It reserves your spot in the oldest group of your plan that is forming.',
   },
   done: {
     title: 'Deposit Processed',

@@ -1,8 +1,10 @@
+import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
   words: (amount) => ({
     form: 'Pagamento com cartão',
+    rule: DEPOSIT_RULE_PORTUGUESE,
     labels: {
       loading: `Pagar o depósito de ${amount}`,
       idle: `Pagar o depósito de ${amount}`,
@@ -28,6 +30,17 @@ export const texts: typeof en = {
   }),
   plan: 'Plano',
   paidToday: 'Depósito, pago hoje',
+  group: {
+    places: 'Vagas ocupadas no seu grupo',
+    full: (members, capacity) => `O seu grupo: ${members} de ${capacity} vagas ocupadas`,
+    opens: (capacity) => `A sua vaga é a primeira de um novo grupo de ${capacity} vagas`,
+    window: (end, latest) =>
+      `Ele se forma quando estiver completo e todas as rendas estiverem aprovadas. O prazo vai até ${end}. Podemos prorrogá-lo uma vez, por 30 dias, até ${latest}: até lá o depósito fica conosco. Se o grupo não estiver completo até o fim do prazo, o depósito volta inteiro.`,
+    extended: (end) =>
+      `Ele se forma quando estiver completo e todas as rendas estiverem aprovadas. O prazo já foi prorrogado uma vez, por 30 dias, e termina em ${end}. Se o grupo não estiver completo até lá, o depósito volta inteiro.`,
+    wasFull:
+      'Ele ficou completo dentro do prazo e uma vaga foi liberada. Ele se forma assim que estiver completo de novo e todas as rendas estiverem aprovadas.',
+  },
   notOpened: 'Não foi possível abrir o formulário de pagamento. Sua inscrição está salva.',
   underWay: 'Seu pagamento anterior ainda está sendo processado. Espere por ele, por favor.',
   setupFailed: {
@@ -45,8 +58,8 @@ export const texts: typeof en = {
   preparing: 'Preparando o pagamento',
   dialog: {
     title: (amount) => `Pague o depósito de ${amount}`,
-    text: 'Ele reserva sua vaga e conta na primeira contribuição. Você também pode pagar depois, no seu painel.',
-    page: 'Ele reserva sua vaga e conta na primeira contribuição.',
+    text: 'Ele reserva sua vaga. Você também pode pagar depois, no seu painel.',
+    page: 'Ele reserva sua vaga no grupo mais antigo em formação do seu plano.',
   },
   done: {
     title: 'Depósito processado',
@@ -68,6 +81,8 @@ export const texts: typeof en = {
       `O depósito de ${amount} ainda não foi pago. Você pode terminar aqui, pelo link do nosso e-mail ou no seu painel.`,
   },
   refusals: {
+    DEPOSIT_NOT_FOUND: 'Não encontramos este pagamento.',
+    DEPOSIT_ALREADY_PAID: 'O seu depósito já está pago. A sua vaga está reservada.',
     APPLICATION_REQUIRED: 'Não encontramos a sua inscrição. Envie-a primeiro.',
     PAY_LINK_ENDED:
       'Este link não é mais válido. Entre com o e-mail da sua inscrição para pagar o depósito.',

@@ -29,7 +29,7 @@ export async function linkOwnDocument(
 
 /**
  * Opens a document by its link, and records who did. A link works only for the person and role it
- * was made for: not for other people, and not for a former admin.
+ * was made for: not for other people, and not for a former reviewer.
  */
 export async function openByLink(
   context: Context,
@@ -38,7 +38,8 @@ export async function openByLink(
   link: Link,
 ): Promise<Response> {
   if (!isLinkGood(context, documentId, link)) throw documentErrors.LINK_EXPIRED();
-  const isTheirs = link.for === session.userId && (link.as === 'owner' || session.isAdmin);
+  const mayReview = session.isAdmin || session.staffRole === 'reviewer';
+  const isTheirs = link.for === session.userId && (link.as === 'owner' || mayReview);
   if (!isTheirs) throw commonErrors.FORBIDDEN();
   const document = await findDocument(context.db, documentId);
   if (document?.status !== 'stored') throw documentErrors.DOCUMENT_NOT_FOUND();

@@ -9,7 +9,7 @@ export const texts: typeof en = {
     },
     id: {
       title: 'Documento com foto',
-      hint: 'Passaporte, carteira de motorista ou identidade estadual. Frente e verso, se houver.',
+      hint: 'Passaporte, carteira de motorista ou identidade emitida pelo estado (State ID). Frente e verso, se houver.',
     },
   },
   locked: 'Sua renda está aprovada; estes documentos fazem parte dessa decisão e ficam como estão.',
@@ -34,7 +34,7 @@ export const texts: typeof en = {
   waiting: 'Na fila',
   part: (percent, size) => `${percent}% de ${size}`,
   checking: 'Conferindo e criptografando…',
-  tooLarge: 'Este arquivo passa dos 10 MB que podemos aceitar.',
+  tooLarge: 'O limite é 10 MB por arquivo.',
   empty: 'Este arquivo está vazio.',
   wrongType: 'Envie um arquivo PDF, JPEG, PNG, WebP ou HEIC.',
   notUploaded: 'Não foi possível enviar este arquivo.',

@@ -1,6 +1,7 @@
 import type { ContributionAccount } from '#features/contributions/server/settle-account.ts';
 import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { bankEntry } from '#features/ledger/server/bank-entry.ts';
+import { postEntries } from '#features/ledger/server/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 
@@ -26,13 +27,17 @@ export async function postSettlement(
     .filter(([, cents]) => cents !== 0)
     .map(([account, cents]) => ({ account: account as GroupAccount, cents, membershipId }));
   if (legs.length === 0) return;
-  await postEntry(tx, {
+  const fields = {
     book,
-    scope: groupScope(groupId),
     key: `${kind}:${subjectId}${suffix ? `:${suffix}` : ''}`,
     kind,
     subjectId,
     effectiveOn: on ?? dateOf(tx.clock.now()),
-    legs,
-  });
+  };
+  // What is paid for a home comes to the bank.
+  const { cash = 0 } = amounts;
+  await postEntries(tx, [
+    { ...fields, scope: groupScope(groupId), legs },
+    ...(cash === 0 ? [] : [bankEntry(fields, cash)]),
+  ]);
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { moveAward } from '#features/awards/server/move-award.ts';
 import { findAwardOf } from '#features/awards/server/queries.ts';
 import { recordPayout } from '#features/payouts/server/record-payout.ts';
@@ -9,7 +8,7 @@ import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { saveTitleCompanyDetails } from '#features/payouts/server/save-bank-details.ts';
 import type { Session } from '#platform/routes.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
-import { BANK_DETAILS } from '#testing/scenes/pay-out.ts';
+import { approvePayout, BANK_DETAILS } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -41,7 +40,7 @@ describe('handing back and paying out at the same time', () => {
     ]);
     expect([handBack.status, ask.status].sort()).toEqual(['fulfilled', 'rejected']);
     if (ask.status === 'fulfilled') {
-      await confirmApproval(test.context, admins[1], { id: ask.value.approvalId ?? '' });
+      await approvePayout(test.context, admins[1], ask.value.approvalId);
       const sent = { id: payoutId, bankReference: 'FT', paidOn: '2026-03-25' };
       const results = await Promise.allSettled([
         recordPayout(test.context, admins[0], sent),

@@ -1,16 +1,18 @@
+import { groupName } from '#features/groups/rules.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { workOutHandBack } from '../rules.ts';
 import { statementMail } from './mails.ts';
 import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wishes/wish-mails.ts';
 
-const seat: SeatRecipient = {
+const seatIn = (locale: Locale): SeatRecipient => ({
   firstName: 'Ana',
-  groupName: '$450,000 Group 1',
+  groupName: groupName('450', 1, locale),
   seat: 17,
   siteUrl: 'https://example.com',
-  locale: 'en',
-};
+  locale,
+});
 
 const worked = workOutHandBack({
   planId: '450',
@@ -35,7 +37,7 @@ const wishSamples = Object.fromEntries(
     (locale) => {
       const option = what === 'left_before_start' ? 'leave_before_start' : 'hand_back';
       const takesEffectAt = new Date('2026-11-21T17:00:00Z');
-      return wishMail(seat, { what, option, takesEffectAt, worked }, locale);
+      return wishMail(seatIn(locale), { what, option, takesEffectAt, worked }, locale);
     },
   ]),
 );
@@ -45,7 +47,7 @@ export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
   ...wishSamples,
   'exit-statement': (locale) =>
     statementMail(
-      seat,
+      seatIn(locale),
       {
         kind: 'handed_back',
         ...worked,
@@ -54,7 +56,7 @@ export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
     ),
   'completion-statement': (locale) =>
     statementMail(
-      seat,
+      seatIn(locale),
       {
         kind: 'completed',
         lines: [{ key: 'claim', cents: 11_250_000, adds: true }],

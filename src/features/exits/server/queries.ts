@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { type EventRequest, eventSort } from '#platform/lists/events.ts';
 import { afterCursor, orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
 import { type ExitRow, exits } from './tables.ts';
@@ -106,4 +107,14 @@ export async function updateExit(
   >,
 ): Promise<void> {
   await db.update(exits).set(change).where(eq(exits.id, id));
+}
+
+const EVENTS = eventSort(exits.madeAt, exits.id);
+
+/** How a seat's membership ended: at most one row. */
+export function findExitEvents(db: Executor, { membershipId, cursor }: EventRequest) {
+  return db
+    .select({ id: exits.id, kind: exits.kind, place: placeOf(EVENTS) })
+    .from(exits)
+    .where(and(eq(exits.membershipId, membershipId), afterCursor(EVENTS, cursor)));
 }

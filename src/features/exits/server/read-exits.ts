@@ -1,5 +1,6 @@
 import type { TransactionContext } from '#platform/context.ts';
-import { findExitsOfGroup, findExitsOfUser } from './queries.ts';
+import type { EventRequest } from '#platform/lists/events.ts';
+import { findExitEvents, findExitsOfGroup, findExitsOfUser } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 
 export type Exit = ExitRow;
@@ -18,4 +19,12 @@ export function listExitsOf(
   userId: string,
 ): Promise<Exit[]> {
   return findExitsOfUser(db, userId);
+}
+
+/** How a seat's membership ended, as an event: at most one. */
+export async function listExitEvents(
+  { db }: Pick<TransactionContext, 'db'>,
+  request: EventRequest,
+) {
+  return findExitEvents(db, request);
 }

@@ -1,4 +1,5 @@
 import { readUser, readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { readRefundChance } from '#features/assemblies/member/server/read-seat-month.ts';
 import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup, readGroupNames } from '#features/groups/server/read-group.ts';
@@ -33,9 +34,16 @@ export async function readLeaving(context: Context, { userId }: Session): Promis
       seat: membership.seat,
       holderName: holder?.displayName || (holder?.email ?? ''),
       ...(await previewLeaving(context, membership)),
+      refundChance: await chanceOf(context, membership),
     });
   }
   return seats;
+}
+
+/** Seats that are or could be cancelled wait for a draw. */
+function chanceOf(context: Context, { status, groupId }: Membership): Promise<number | null> {
+  const isDrawn = status === 'active' || status === 'cancelled';
+  return isDrawn ? readRefundChance(context, groupId) : Promise.resolve(null);
 }
 
 /** The figures of leaving a seat now with any open wish, or the statement of its exit. */

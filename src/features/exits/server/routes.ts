@@ -3,6 +3,7 @@ import { leaveGroupCall } from '#features/memberships/contract.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { confirmLeaving, leaveBeforeStart } from './confirm-leaving.ts';
+import { listOwed } from './list-owed.ts';
 import { listOpenWishes, listOwnWishes, readLeaving } from './read-leaving.ts';
 import { enterRecovery, expectRecovery, listTerminated } from './recover.ts';
 import { enterSale, previewSale } from './sell-home.ts';
@@ -23,6 +24,7 @@ export function addExitRoutes(routes: RouteTable): void {
     return readLeaving(context, session);
   });
   routes.add(calls.listOwnWishesCall, ({ context, session }) => listOwnWishes(context, session));
+  routes.add(calls.listOwedCall, ({ context, session }) => listOwed(context, session));
   routes.add(calls.listOpenWishesCall, ({ context, query }) => listOpenWishes(context, query));
   routes.add(leaveGroupCall, async ({ context, session, params }) => {
     await leaveBeforeStart(context, session, params.id);

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
+import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import { confirmLeavingCall, type LeavingSeat } from '../contract.ts';
 import type { WishOption } from '../rules.ts';
+import { formatChance } from './format-chance.ts';
 import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';
 
@@ -21,6 +23,7 @@ type OptionPanelProps = {
 
 /** The available way of leaving with its figures; confirmed by typing the member's name. */
 export function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
+  const locale = useLocale();
   const texts = useTexts(exitTexts);
   const { option, worked, wish, membershipId, holderName } = seat;
   // A wish that is confirmed again after its 72 hours takes effect at once.
@@ -52,6 +55,11 @@ export function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
       <div className="max-w-2xl">
         <WorkingTable worked={worked} />
       </div>
+      {option === 'cancel' && seat.refundChance !== null && worked.refundCents > 0 && (
+        <p className="mt-3 max-w-2xl text-muted">
+          {texts.odds(formatChance(seat.refundChance, locale))}
+        </p>
+      )}
       <Button tone="danger" className="mt-5" onClick={() => setIsAsking(true)}>
         {words.go}
       </Button>

@@ -57,12 +57,23 @@ export const texts = {
     today: 'As it would be today',
     takeBack: 'Take it back',
     takenBack: 'You keep your seat. Nothing has changed.',
-    see: 'See it or take it back',
   },
   /** Other languages translate the server's refusals by their code. */
   refusals: {} as Partial<Record<string, string>>,
   statement: (kind: string, day: string) => `${kind} on ${day}`,
   statementTitle: 'Your statement',
+  odds: (chance: string) =>
+    `How long that takes nobody can know: each lottery pick draws a cancelled seat with a chance of ${chance}, and an assembly has one or two. When nobody waits for a home any more, all are paid.`,
+  owed: {
+    title: 'What is owed and what was paid',
+    none: 'Nothing is owed to you, and nothing was paid out yet.',
+    paidOn: (day: string) => `sent on ${day}`,
+    since: (day: string) => `since ${day}`,
+    place: (place: number) => `number ${place} in the order in which the fund pays`,
+    chance: (chance: string) =>
+      `Each lottery pick draws it with a chance of ${chance}; an assembly has one or two.`,
+    states: { undrawn: 'Waits to be drawn', drawn: 'Drawn, waits for the fund' },
+  },
   none: 'There is nothing to do for this seat.',
   noSeat: 'You hold no seat.',
   failed: 'That did not work',

@@ -3,7 +3,7 @@ import type { texts as en } from './texts.en.ts';
 export const texts: typeof en = {
   loading: 'o que significaria sair',
   intro:
-    'Você pode sair a qualquer momento. Antes de qualquer coisa acontecer, você vê aqui, em dólares, o que isso significa. Nada nesta página acontece até você digitar o seu nome e, mesmo assim, só passa a valer 72 horas depois: até lá você pode desistir.',
+    'Você pode sair a qualquer momento. Antes de qualquer coisa acontecer, você vê aqui, em dólares, o que isso significa. Nada nesta página acontece até você confirmar, digitando o que pedimos, e, mesmo assim, só passa a valer 72 horas depois: até lá você pode desistir.',
   options: {
     leave_before_start: {
       title: 'Sair antes do início do grupo',
@@ -34,9 +34,9 @@ export const texts: typeof en = {
   refund: 'Devolução quando a cota for sorteada',
   owes: 'Você ficaria devendo',
   ofMember: {
-    payout: 'Pago ao membro',
+    payout: 'Pago ao cotista',
     refund: 'Devolução quando a cota for sorteada',
-    owes: 'O membro deve',
+    owes: 'O cotista deve',
   },
   confirm: {
     title: 'Confirme, por favor',
@@ -59,16 +59,28 @@ export const texts: typeof en = {
     today: 'Como seria hoje',
     takeBack: 'Retirar o pedido',
     takenBack: 'Você continua com a cota. Nada mudou.',
-    see: 'Ver ou retirar o pedido',
   },
   refusals: {
     EXIT_CHANGED: 'Os valores mudaram desde que você olhou. Leia-os novamente antes de confirmar.',
+    LEAVING_TOO_LATE: 'Sair desta forma só é possível até o vencimento da primeira parcela.',
     EXIT_REFUSED: 'Não é possível sair desta cota desta forma.',
     NAME_DIFFERS: 'Digite o seu nome como está acima.',
     PAYOUT_UNDER_WAY: 'O pagamento do imóvel já está em andamento. Escreva para nós.',
     WISH_GONE: 'Não há pedido de saída que ainda possa ser retirado.',
   },
   statement: (kind, day) => `${kind} em ${day}`,
+  odds: (chance) =>
+    `Quanto tempo isso leva, ninguém pode saber: cada sorteio tira uma cota cancelada com chance de ${chance}, e uma assembleia tem um ou dois. Quando ninguém mais espera por um imóvel, todas são pagas.`,
+  owed: {
+    title: 'O que é devido e o que foi pago',
+    none: 'Nada é devido a você, e nada foi pago ainda.',
+    paidOn: (day) => `enviado em ${day}`,
+    since: (day) => `desde ${day}`,
+    place: (place) => `${place}ª na ordem em que o fundo paga`,
+    chance: (chance) =>
+      `Cada sorteio a tira com chance de ${chance}; uma assembleia tem um ou dois.`,
+    states: { undrawn: 'Espera o sorteio', drawn: 'Sorteada, espera o fundo' },
+  },
   statementTitle: 'Seu demonstrativo',
   none: 'Não há nada a fazer para esta cota.',
   noSeat: 'Você não tem cota.',

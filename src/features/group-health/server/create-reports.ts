@@ -17,7 +17,7 @@ import { findReport, findReportMonths, findUnsent, insertReport, markSent } from
 import { readHealth } from './read-health.ts';
 import type { ReportRow } from './tables.ts';
 
-/** Writes the report of each group's last complete month, once, and mails it to every member. */
+/** Writes the report of each group's last complete month, once, and mails it to those who want every mail. */
 export async function createReports(context: Context): Promise<void> {
   for (const group of await listFormedGroups(context)) {
     if (group.mode === context.payments.mode) await createReport(context, group);
@@ -75,7 +75,9 @@ async function sendReport(context: Context, { id, groupId }: ReportRow): Promise
   const found = await findReport(context.db, id);
   const group = await readGroup(context, groupId);
   if (!found || !group) return;
-  const holders = await listHolders(context, groupId);
+  const holders = (await listHolders(context, groupId)).filter(
+    ({ status }) => status === 'active' || status === 'awarded',
+  );
   const people = await readUsers(
     context,
     holders.map(({ userId }) => userId),
@@ -85,7 +87,7 @@ async function sendReport(context: Context, { id, groupId }: ReportRow): Promise
   for (let start = 0; start < holders.length; start += BATCH) {
     const mails = holders.slice(start, start + BATCH).flatMap(({ id: membershipId, userId }) => {
       const person = people.get(userId);
-      if (!person) return [];
+      if (person?.mailChoice !== 'everything') return [];
       const firstName = greetingName(person);
       const content = reportMail(
         { firstName, groupName: name, siteUrl, locale: person.mailLocale },

@@ -77,6 +77,7 @@ describe('the health of a group', () => {
   it('reports each month once, by mail and page, and as a file', async () => {
     const seats = await runSeats(test, { capacity: 2, emails: [EMAIL] });
     const ana = await signInAsMember(test, EMAIL);
+    await test.context.db.execute(sql`update users set mail_choice = 'everything'`);
     test.clock.set('2026-05-05T18:00:00Z');
     await startGroups(test.context);
     await seats.pay(1, 1);

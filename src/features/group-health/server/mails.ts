@@ -1,4 +1,6 @@
+import type { DigestPart } from '#features/contributions/server/digest-handler.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
+import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { GroupReport } from '../contract.ts';
@@ -36,5 +38,27 @@ export function reportMail(
       { label: labels.missed, value: String(picksMissed) },
     ],
     action: { label: open, href: `${to.siteUrl}/dashboard/group` },
+  };
+}
+
+/** The digest of a month to a member without an automatic payment. */
+export function digestMail(
+  { firstName, groupName, seat, siteUrl, locale }: SeatRecipient,
+  { paragraphs, facts, receivedCents }: DigestPart & { receivedCents: number },
+): MailContent {
+  const { greeting, open, labels, digest } = groupHealthMailTexts(locale);
+  const received = formatMoney(usd(receivedCents), locale);
+  return {
+    locale,
+    greeting: greeting(firstName),
+    subject: digest.subject(groupName),
+    preview: digest.preview,
+    paragraphs,
+    facts: [
+      { label: labels.seat, value: String(seat) },
+      { label: labels.received, value: received },
+      ...facts,
+    ],
+    action: { label: open, href: `${siteUrl}/dashboard/group` },
   };
 }

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow } from '#db/find-row.ts';
+import { inIds } from '#db/in-ids.ts';
+import type { GroupReport } from '../contract.ts';
 import { groupReports, type ReportRow, shownNames } from './tables.ts';
 
 export function findReports(db: Executor, groupId: string): Promise<ReportRow[]> {
@@ -30,6 +32,23 @@ export function findReportMonths(
 
 export const findReport = (db: Executor, id: string) =>
   findRow(db, groupReports, eq(groupReports.id, id));
+
+/** The newest report of each of these groups. */
+export async function findNewestReports(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<Map<string, GroupReport>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([groupReports.groupId], {
+      groupId: groupReports.groupId,
+      report: groupReports.report,
+    })
+    .from(groupReports)
+    .where(inIds(groupReports.groupId, groupIds))
+    .orderBy(groupReports.groupId, desc(groupReports.month));
+  return new Map(rows.map(({ groupId, report }) => [groupId, report]));
+}
 
 /** Reports whose mails are not all queued. */
 export function findUnsent(db: Executor): Promise<ReportRow[]> {

@@ -13,6 +13,14 @@ export const texts = {
     reserve: 'Reserve',
     arrears: 'In arrears',
     missed: 'Homes behind plan',
+    seat: 'Your seat',
+    received: 'Received from you this month',
+  },
+  digest: {
+    subject: (group: string) => `${group}: your month in short`,
+    preview: 'What arrived, who was selected, and how your group stands.',
+    body: 'Your month in short. On your account’s page you can choose to get less or every mail.',
+    selected: (month: number) => `Selected in assembly ${month}`,
   },
   report: {
     subject: (group: string, month: number) => `${group}: month ${month}`,

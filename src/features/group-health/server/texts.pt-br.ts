@@ -14,6 +14,14 @@ export const texts: typeof en = {
     reserve: 'Reserva',
     arrears: 'Em atraso',
     missed: 'Imóveis atrasados',
+    seat: 'Sua cota',
+    received: 'Recebido de você neste mês',
+  },
+  digest: {
+    subject: (group) => `${group}: o seu mês em resumo`,
+    preview: 'O que chegou, quem foi contemplado e como está o seu grupo.',
+    body: 'O seu mês em resumo. Na página da sua conta você pode escolher receber menos ou todos os e-mails.',
+    selected: (month) => `Contempladas na assembleia ${month}`,
   },
   report: {
     subject: (group, month) => `${group}: mês ${month}`,

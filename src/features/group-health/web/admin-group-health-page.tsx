@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { GroupEquation } from '#features/books/web/group-statements.tsx';
 import { listGroupsCall } from '#features/groups/admin-contract.ts';
 import { Button } from '#ui/button.tsx';
 import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
+import { withFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { type AdminGroupHealth, exportGroupBooksCall, listGroupHealthCall } from '../contract.ts';
@@ -62,6 +65,7 @@ function OneGroup({ group, onComplete }: OneGroupProps) {
   return (
     <section className="grid gap-4">
       <HealthPanel health={health} title={groupName} />
+      <GroupEquation group={groupId} groupName={groupName} />
       <NextMonths next={health.next} groupName={groupName} />
       {reports.length > 0 && (
         <ul className="flex flex-wrap gap-4">
@@ -79,7 +83,13 @@ function OneGroup({ group, onComplete }: OneGroupProps) {
           ))}
         </ul>
       )}
-      <div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Link
+          href={withFilter('/admin/books', { view: 'statements', group: groupId })}
+          className="font-semibold text-forest underline underline-offset-4"
+        >
+          Statements of the months
+        </Link>
         <Button tone="quiet" onClick={onComplete}>
           Completion
         </Button>

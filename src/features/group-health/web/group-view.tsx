@@ -1,3 +1,9 @@
+import { useState } from 'react';
+import {
+  OwnGroupEquation,
+  OwnGroupStatements,
+  statementsId,
+} from '#features/books/web/group-statements.tsx';
 import { groupNameIn } from '#features/groups/rules.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMonth } from '#shared/text/format-date.ts';
@@ -10,6 +16,7 @@ import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useWrite } from '#ui/use-write.ts';
 import { type GroupPage, type GroupReport, readGroupPagesCall, showNameCall } from '../contract.ts';
+import type { SeatState } from '../rules.ts';
 import { formatCoverage, healthSentences } from '../sentences.ts';
 import { healthTexts } from '../texts.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -39,11 +46,31 @@ export function GroupView() {
 
 function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void }) {
   const locale = useLocale();
-  const { circle: texts } = useTexts(groupHealthTexts);
+  const { circle: texts, seats } = useTexts(groupHealthTexts);
+  const [month, setMonth] = useState<string>();
+  const { membershipId } = page;
+  const showStatement = (chosen: string) => {
+    setMonth(chosen);
+    document.getElementById(statementsId(membershipId))?.scrollIntoView();
+  };
+  const count = (...states: SeatState[]) =>
+    page.circle.filter(({ state }) => states.includes(state)).length;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <HealthPanel health={page.health} title={groupNameIn(page.groupName, locale)} />
+        <HealthPanel
+          health={page.health}
+          title={groupNameIn(page.groupName, locale)}
+          seats={seats(
+            page.capacity,
+            count('waiting'),
+            count('selected', 'home'),
+            count('left', 'stopped'),
+          )}
+        />
+      </div>
+      <div className="lg:col-span-2">
+        <OwnGroupEquation membershipId={membershipId} />
       </div>
       <Panel title={texts.title}>
         <p className="mt-1 mb-4 text-muted text-sm">{texts.text}</p>
@@ -52,7 +79,10 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <NextMonths next={page.health.next} />
         <SelectedList page={page} onChanged={onChanged} />
-        <Reports reports={page.reports} />
+        <Reports reports={page.reports} onStatement={showStatement} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <OwnGroupStatements membershipId={membershipId} month={month} onMonth={setMonth} />
       </div>
     </div>
   );
@@ -102,7 +132,12 @@ function SelectedList({ page, onChanged }: { page: GroupPage; onChanged: () => v
   );
 }
 
-function Reports({ reports }: { reports: readonly GroupReport[] }) {
+type ReportsProps = {
+  reports: readonly GroupReport[];
+  onStatement: (calendarMonth: string) => void;
+};
+
+function Reports({ reports, onStatement }: ReportsProps) {
   const locale = useLocale();
   const { reports: texts, circle } = useTexts(groupHealthTexts);
   return (
@@ -125,6 +160,13 @@ function Reports({ reports }: { reports: readonly GroupReport[] }) {
               </div>
               <ReportState health={report.health} />
             </dl>
+            <button
+              type="button"
+              className="mt-2 min-h-11 font-semibold text-forest text-sm underline underline-offset-4"
+              onClick={() => onStatement(report.calendarMonth)}
+            >
+              {texts.statement(formatMonth(report.calendarMonth, locale))}
+            </button>
           </details>
         ))}
       </div>

@@ -6,7 +6,14 @@ import { formatCoverage, healthSentences } from '../sentences.ts';
 import { healthTexts } from '../texts.ts';
 import { groupHealthTexts } from './texts.ts';
 
-export function HealthPanel({ health, title }: { health: GroupHealth; title?: string }) {
+type HealthPanelProps = {
+  health: GroupHealth;
+  title?: string;
+  /** A sentence about the group's seats. */
+  seats?: string;
+};
+
+export function HealthPanel({ health, title, seats }: HealthPanelProps) {
   const locale = useLocale();
   const texts = useTexts(groupHealthTexts);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
@@ -17,9 +24,11 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
     [texts.facts.waiting, String(health.waiting)],
     [texts.facts.missed, String(health.picksMissed)],
     [texts.facts.arrears, String(health.arrears.seats)],
-    [texts.facts.cash, dollars(health.cashCents)],
-    [texts.facts.fund, dollars(health.fundCents)],
-    [texts.facts.reserve, dollars(health.reserveCents)],
+  ] as const;
+  const money = [
+    ['cash', health.cashCents],
+    ['fund', health.fundCents],
+    ['reserve', health.reserveCents],
   ] as const;
   return (
     <section
@@ -27,6 +36,7 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
       className={`rounded-card p-5 shadow-card sm:p-7 ${isGood ? 'bg-leaf' : 'bg-danger-soft'}`}
     >
       <h2 className="text-lg">{title ?? texts.health}</h2>
+      {seats && <p className="tabular mt-1">{seats}</p>}
       {health.coverage !== null && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
           <span className="tabular font-display text-5xl">
@@ -46,6 +56,17 @@ export function HealthPanel({ health, title }: { health: GroupHealth; title?: st
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="tabular mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        {money.map(([part, cents]) => (
+          <div key={part}>
+            <dt className="text-muted text-sm">{texts.facts[part]}</dt>
+            <dd>
+              <span className="font-display text-2xl">{dollars(cents)}</span>
+              <span className="block text-sm">{texts.money[part]}</span>
+            </dd>
           </div>
         ))}
       </dl>

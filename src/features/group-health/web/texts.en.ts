@@ -16,6 +16,13 @@ export const texts = {
     arrears: 'Seats in arrears',
     missed: 'Homes behind plan',
   },
+  seats: (all: number, active: number, selected: number, left: number) =>
+    `${all} seats: ${active} wait, ${selected} were selected, ${left} left.`,
+  money: {
+    cash: 'What is in the group’s bank account today.',
+    fund: 'The part of it that buys homes and pays refunds.',
+    reserve: 'The part of it that covers losses; what remains at the end is shared out.',
+  },
   circle: {
     title: 'The circle',
     text: 'Every mark is a seat. The circle fills with homes month by month.',
@@ -56,6 +63,7 @@ export const texts = {
     coverage: 'Coverage',
     state: 'How the group stood',
     noAwards: 'nobody',
+    statement: (month: string) => `Statement of ${month}`,
   },
   kinds: {
     'contribution-received': 'Contributions received',

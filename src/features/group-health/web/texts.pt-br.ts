@@ -11,10 +11,17 @@ export const texts: typeof en = {
     homes: 'Contempladas até agora',
     waiting: 'Ainda à espera',
     cash: 'Caixa',
-    fund: 'Fundo',
-    reserve: 'Reserva',
+    fund: 'Fundo comum',
+    reserve: 'Fundo de reserva',
     arrears: 'Cotas em atraso',
     missed: 'Imóveis atrasados',
+  },
+  seats: (all, active, selected, left) =>
+    `${all} cotas: ${active} à espera, ${selected} contempladas, ${left} saíram.`,
+  money: {
+    cash: 'O que está hoje na conta bancária do grupo.',
+    fund: 'A parte que compra os imóveis e paga as devoluções.',
+    reserve: 'A parte que cobre perdas; o que sobrar no fim é repartido.',
   },
   circle: {
     title: 'O círculo',
@@ -55,11 +62,12 @@ export const texts: typeof en = {
     coverage: 'Cobertura',
     state: 'Como estava o grupo',
     noAwards: 'ninguém',
+    statement: (month) => `Demonstrativo de ${month}`,
   },
   kinds: {
     'contribution-received': 'Contribuições recebidas',
     'contribution-returned': 'Contribuições devolvidas pelos bancos',
-    'deposit-credited': 'Depósitos de novos membros',
+    'deposit-credited': 'Depósitos de novos cotistas',
     payout: 'Pagamentos',
     'payout-returned': 'Pagamentos devolvidos pelos bancos',
     'home-sold': 'Venda de um imóvel',

@@ -1,9 +1,10 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import type { PlanId } from '#features/plans/plans.ts';
+import { RETURN_DAYS } from '#features/program-rules/constants.ts';
 import { formatDay } from '#shared/text/format-date.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, type Money } from '#shared/text/money.ts';
-import { RETURN_DAYS, type ReminderDay } from '../approvals.ts';
+import type { ReminderDay } from '../approvals.ts';
 import { groupName } from '../rules.ts';
 import { groupMailTexts } from './texts.ts';
 

@@ -98,6 +98,21 @@ export async function lockLaterGroup(
   return later;
 }
 
+/** The oldest group of a kind that has room, without a lock. */
+export async function findOpenGroup(
+  db: Executor,
+  kind: GroupKind,
+  now: Date,
+): Promise<GroupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(groups)
+    .where(isOpen(kind, now))
+    .orderBy(asc(groups.number))
+    .limit(1);
+  return row;
+}
+
 /** The groups that are full, or were, and wait for incomes to be approved. */
 export async function findFilledGroupIds(
   db: Executor,

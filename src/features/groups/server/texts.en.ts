@@ -5,7 +5,7 @@ type Count = { readonly taken: number; readonly capacity: number };
 
 /** The sentences of the mails to households of a group. */
 export const texts = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   open: 'Open your dashboard',
   unclear: 'If something is unclear, reply to this mail; a person reads it.',
   labels: {

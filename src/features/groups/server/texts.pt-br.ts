@@ -2,7 +2,7 @@ import { EXTENSION_DAYS, WINDOW_DAYS } from '#features/program-rules/constants.t
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   open: 'Abrir o seu painel',
   unclear: 'Se algo não estiver claro, responda a este e-mail; uma pessoa o lê.',
   labels: {

@@ -64,7 +64,7 @@ export function GroupFields({ choice, onChoose }: { choice: GroupChoice; onChoos
 }
 
 /** Finds groups by their number; one of them is chosen by its button. */
-function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
+export function OlderGroup({ onChoose }: { onChoose: OnChoose }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const number = /^\d+$/.test(typed) ? Number(typed) : undefined;

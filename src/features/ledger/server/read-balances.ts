@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import type {
   AccountName,
@@ -32,6 +32,18 @@ export async function readBalances(
     .from(ledgerBalances)
     .innerJoin(ledgerScopes, eq(ledgerScopes.id, ledgerBalances.scopeId))
     .where(and(eq(ledgerScopes.book, of.book), eq(ledgerScopes.scope, of.scope)));
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** The sum of each account over all groups of a book, in cents; debits are positive. */
+export async function readGroupTotals(db: Executor, book: Book): Promise<Balances<GroupAccount>> {
+  await writePending(db);
+  const rows = await db
+    .select({ account: ledgerBalances.account, cents: sum(ledgerBalances.cents).mapWith(Number) })
+    .from(ledgerBalances)
+    .innerJoin(ledgerScopes, eq(ledgerScopes.id, ledgerBalances.scopeId))
+    .where(and(eq(ledgerScopes.book, book), ne(ledgerScopes.scope, 'cooperative')))
+    .groupBy(ledgerBalances.account);
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 

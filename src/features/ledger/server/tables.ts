@@ -15,6 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CalendarMonth } from '#shared/calendar/months.ts';
 import {
   type AccountKind,
   type AccountName,
@@ -82,6 +83,11 @@ export const ledgerEntries = pgTable(
     kind: text().notNull(),
     subjectId: uuid('subject_id').notNull(),
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    /**
+     * The date it would have, were its month still open. Not in the hash: it explains the date, and
+     * a repeat of the key compares it.
+     */
+    originalOn: date('original_on', { mode: 'string' }),
     postingCount: integer('posting_count').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** SHA-256 over the hash before it and this entry's content. */
@@ -91,6 +97,9 @@ export const ledgerEntries = pgTable(
     primaryKey({ name: 'ledger_entries_pkey', columns: [table.scopeId, table.sequence] }),
     unique('ledger_entries_scope_id_key_key').on(table.scopeId, table.key),
     index('ledger_entries_subject_id_idx').on(table.subjectId),
+    // The order of the journal, of all books and of one.
+    index('ledger_entries_journal_idx').on(table.effectiveOn, table.scopeId, table.sequence),
+    index('ledger_entries_scope_journal_idx').on(table.scopeId, table.effectiveOn, table.sequence),
     check('ledger_entries_posting_count_check', sql`${table.postingCount} >= 2`),
     check(
       'ledger_entries_text_check',
@@ -169,5 +178,58 @@ export const ledgerPositions = pgTable(
       columns: [table.membershipId, table.scopeId, table.account],
     }),
     index('ledger_positions_account_idx').on(table.scopeId, table.account),
+  ],
+);
+
+/**
+ * The closed months of a book. Everything before `opensOn` is closed: a trigger refuses an entry of
+ * an earlier date, and `ledger_post` dates it on that day instead. Rows are only added, month after
+ * month.
+ */
+export const ledgerCloses = pgTable(
+  'ledger_closes',
+  {
+    book: text().$type<Book>().notNull(),
+    month: text().$type<CalendarMonth>().notNull(),
+    /** The first day that is open after it. */
+    opensOn: date('opens_on', { mode: 'string' }).notNull(),
+    closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'ledger_closes_pkey', columns: [table.book, table.month] }),
+    check('ledger_closes_book_check', sql`${table.book} in ('live', 'test', 'sandbox')`),
+    check(
+      'ledger_closes_month_check',
+      sql`${table.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$' and ${table.opensOn}
+        = make_date(left(${table.month}, 4)::int, right(${table.month}, 2)::int, 1) + interval '1 month'`,
+    ),
+  ],
+);
+
+/**
+ * Where the chain of each scope ended when a month was closed: every entry of the month is among
+ * those. Written by a trigger.
+ */
+export const ledgerCloseHeads = pgTable(
+  'ledger_close_heads',
+  {
+    book: text().$type<Book>().notNull(),
+    month: text().$type<CalendarMonth>().notNull(),
+    scopeId: integer('scope_id')
+      .notNull()
+      .references(() => ledgerScopes.id),
+    lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+    lastHash: bytea('last_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'ledger_close_heads_pkey',
+      columns: [table.book, table.month, table.scopeId],
+    }),
+    foreignKey({
+      name: 'ledger_close_heads_close_fk',
+      columns: [table.book, table.month],
+      foreignColumns: [ledgerCloses.book, ledgerCloses.month],
+    }),
   ],
 );

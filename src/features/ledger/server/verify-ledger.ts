@@ -16,7 +16,14 @@ export type Verified = {
  */
 export async function verifyLedger(db: Executor): Promise<Verified> {
   const { entries, difference } = await verifyChains(db);
-  const checks = [findStrayPosting, findWrongKind, findBalance, findPosition, findMembersSum];
+  const checks = [
+    findStrayPosting,
+    findWrongKind,
+    findBalance,
+    findPosition,
+    findMembersSum,
+    findClosedMonth,
+  ];
   let found = difference;
   for (const check of checks) found ??= await check(db);
   return { entries, difference: found };
@@ -95,4 +102,40 @@ async function findMembersSum(db: Executor): Promise<string | undefined> {
     row &&
     `${row.book} ${row.scope}, account ${row.account}: the balance is ${row.kept} cents, the members' positions add up to ${row.counted}.`
   );
+}
+
+/**
+ * Checks that nothing was added to a closed month: what a scope had at the close is still there, and
+ * every later entry is dated later.
+ */
+async function findClosedMonth(db: Executor): Promise<string | undefined> {
+  // A database that is about to be upgraded does not have the table yet.
+  const [table] = await selectRows<{ isThere: boolean }>(
+    db,
+    sql`select to_regclass('ledger_closes') is not null as "isThere"`,
+  );
+  if (!table?.isThere) return undefined;
+  const [row] = await selectRows<{
+    book: string;
+    scope: string;
+    month: string;
+    key: string | null;
+  }>(
+    db,
+    sql`with last as (select distinct on (book) book, month, opens_on from ledger_closes order by book, month desc)
+      select s.book, s.scope, h.month, null as key from ledger_close_heads h join ledger_scopes s on s.id = h.scope_id
+        left join ledger_entries e on e.scope_id = h.scope_id and e.sequence = h.last_sequence
+        where h.last_sequence > 0 and e.hash is distinct from h.last_hash
+      union all
+      select s.book, s.scope, last.month, e.key from last join ledger_scopes s on s.book = last.book
+        left join ledger_close_heads h on h.book = last.book and h.month = last.month and h.scope_id = s.id
+        join ledger_entries e on e.scope_id = s.id and e.sequence > coalesce(h.last_sequence, 0)
+        where e.effective_on < last.opens_on
+      order by 1, 2, 3, 4 limit 1`,
+  );
+  if (!row) return undefined;
+  const { book, scope, month, key } = row;
+  if (key === null)
+    return `${book} ${scope}: its chain is not the one that ${month} was closed with.`;
+  return `${book} ${scope}: entry ${key} is dated in ${month} or before, which was closed when it was posted.`;
 }

@@ -1,6 +1,10 @@
 import { type LegalDocument, list, notice, paragraph, pointer } from '../documents.ts';
 import { LEGAL_VERSIONS } from '../versions.ts';
-import { WAIT_SENTENCE_PORTUGUESE } from '../wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE_PORTUGUESE,
+  NO_HOME_SENTENCE_PORTUGUESE,
+  WAIT_SENTENCE_PORTUGUESE,
+} from '../wait-sentences.ts';
 import { dollars } from './amounts.ts';
 
 /** How selection works, in Brazilian Portuguese. */
@@ -8,7 +12,7 @@ export const GROUP_SELECTION: LegalDocument = {
   id: 'group-selection',
   title: 'Como funciona a contemplação em grupo',
   version: LEGAL_VERSIONS.groupSelection,
-  effectiveDate: '2026-11-15',
+  effectiveDate: '2026-11-18',
   description:
     'Como um grupo de 480 cotas paga para um só fundo, quem é contemplado a cada mês e quanto pode durar a espera por um imóvel.',
   intro:
@@ -47,6 +51,9 @@ export const GROUP_SELECTION: LegalDocument = {
         notice(`${WAIT_SENTENCE_PORTUGUESE} Ninguém pode dizer antes o que vai ser.`),
         paragraph(
           'Um lance pode encurtar a espera, mas só se for o maior do mês. Se houver atrasos e o saldo não for suficiente, não há contemplação naquele mês. Planeje-se para uma longa espera e trate uma contemplação no começo como sorte.',
+        ),
+        paragraph(
+          `${MEDIAN_WAIT_SENTENCE_PORTUGUESE} ${NO_HOME_SENTENCE_PORTUGUESE} Enquanto espera, você paga também o aluguel; e, se os imóveis subirem 3% ao ano, depois de 11 anos ${dollars(450_000)} compram o que cerca de ${dollars(325_000)} compram hoje.`,
         ),
         pointer(
           'Qual é a chance ano a ano, calculada pelo nosso simulador',

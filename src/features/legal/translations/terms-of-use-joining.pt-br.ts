@@ -2,6 +2,7 @@ import { PLAN_IDS, plans, TERM_MONTHS } from '#features/plans/plans.ts';
 import { EXTENSION_DAYS, GROUP_CAPACITY, WINDOW_DAYS } from '#features/program-rules/constants.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { definitions, type LegalSection, list, notice, paragraph } from '../documents.ts';
+import { FLEX_SENTENCE_PORTUGUESE } from '../flex-sentence.ts';
 import { amountOf, dollars, firstRest, planName } from './amounts.ts';
 
 /** From the program's description to the formed group. */
@@ -118,9 +119,7 @@ export const joiningTerms = ({ deposit }: ProgramFigures): readonly LegalSection
     id: 'flex-plan',
     heading: '7. Flex Plan',
     blocks: [
-      notice(
-        'O Flex Plan ainda não é oferecido: todas as cotas estão no plano comum. Ele é descrito aqui porque as calculadoras o mostram.',
-      ),
+      notice(FLEX_SENTENCE_PORTUGUESE),
       paragraph(
         'Com o Flex Plan você paga de 10% a 50% menos por mês até a contemplação. A partir dela, você escolhe como compensar:',
       ),

@@ -1,5 +1,9 @@
 import { definitions, type LegalSection, list, notice, paragraph, pointer } from '../documents.ts';
-import { WAIT_SENTENCE_PORTUGUESE } from '../wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE_PORTUGUESE,
+  NO_HOME_SENTENCE_PORTUGUESE,
+  WAIT_SENTENCE_PORTUGUESE,
+} from '../wait-sentences.ts';
 import { dollars } from './amounts.ts';
 
 /** Membership in a formed group: selection, purchase, and every way in which it ends. */
@@ -96,8 +100,10 @@ export const membershipTerms = (): readonly LegalSection[] => [
     heading: '14. Riscos a considerar',
     blocks: [
       list(
-        'Você pode pagar por muitos anos antes da contemplação, enquanto paga também pelo lugar onde mora hoje.',
-        'Os preços dos imóveis podem subir mais depressa do que você espera, e a carta de crédito compra menos quando chegar a sua vez.',
+        `Você pode pagar por muitos anos antes da contemplação, enquanto paga também pelo lugar onde mora hoje. ${MEDIAN_WAIT_SENTENCE_PORTUGUESE}`,
+        'Você pode pagar todas as 240 parcelas e ficar sem imóvel, se outros cotistas pararem de pagar depois de receber o deles e o dinheiro acabar.',
+        NO_HOME_SENTENCE_PORTUGUESE,
+        `Os preços dos imóveis podem subir mais depressa do que você espera, e a carta de crédito compra menos quando chegar a sua vez. A 3% ao ano, depois de 11 anos ${dollars(450_000)} compram o que cerca de ${dollars(325_000)} compram hoje.`,
         'Se outros cotistas atrasarem, as contemplações podem ser adiadas.',
         'Se você sair antes do fim, pode receber o seu dinheiro tarde, com descontos, ou não receber.',
       ),

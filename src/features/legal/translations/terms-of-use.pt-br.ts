@@ -10,7 +10,7 @@ export const termsOfUse = (program: ProgramFigures): LegalDocument => ({
   id: 'terms-of-use',
   title: 'Termos de uso',
   version: LEGAL_VERSIONS.termsOfUse,
-  effectiveDate: '2026-11-15',
+  effectiveDate: '2026-11-18',
   description:
     'As regras da {brand}: quem pode entrar, grupos, parcelas e taxas, contemplação mensal, cancelamento e o uso deste site.',
   intro:

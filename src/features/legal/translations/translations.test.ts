@@ -19,7 +19,11 @@ const textOf = (document: LegalDocument) => {
 };
 
 /** Oldest first; the last entry is the current translations. A released entry is never edited. */
-const RECORDED = [['2026-11-18', '4c27c03cd115']] as const;
+const RECORDED = [
+  ['2026-11-18', '4c27c03cd115'],
+  ['2026-11-19', '26d570a649db'],
+  ['2026-11-19.2', '14ed52e9c4c7'],
+] as const;
 
 /** The structure of a block, without its words. */
 function shapeOf(block: LegalBlock): string {

@@ -18,9 +18,13 @@ export function LegalDocumentView({ document, headingLevel = 2, idPrefix = '' }:
     <div className="text-pretty leading-relaxed">
       <p className="text-lg text-muted">{intro}</p>
       {sections.map((section) => (
-        <section key={section.id} id={idPrefix + section.id} className="mt-9">
-          <Heading className={headingLevel === 2 ? 'text-2xl' : 'text-xl'}>
-            {section.heading}
+        <section
+          key={section.id}
+          id={idPrefix + section.id}
+          className={headingLevel === 2 ? 'mt-10 scroll-mt-24 border-line border-t pt-8' : 'mt-9'}
+        >
+          <Heading className={headingLevel === 2 ? 'text-2xl sm:text-[1.75rem]' : 'text-xl'}>
+            {headingLevel === 2 ? <SectionTitle heading={section.heading} /> : section.heading}
           </Heading>
           {section.blocks.map((block, index) => (
             // A text never reorders its blocks.
@@ -33,13 +37,24 @@ export function LegalDocumentView({ document, headingLevel = 2, idPrefix = '' }:
   );
 }
 
+/** The number of a section, where it has one, is set apart by its color. */
+function SectionTitle({ heading }: { heading: string }) {
+  const [, number, title] = /^(\d+\.) (.*)$/.exec(heading) ?? [];
+  if (!number) return heading;
+  return (
+    <>
+      <span className="tabular text-terracotta">{number}</span> {title}
+    </>
+  );
+}
+
 function Block({ block }: { block: LegalBlock }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return <p className="mt-3">{block.text}</p>;
     case 'notice':
       return (
-        <p className="mt-4 border-terracotta border-l-4 bg-clay px-4 py-3 font-semibold">
+        <p className="mt-4 rounded-r-xl border-terracotta border-l-4 bg-clay px-4 py-3 font-semibold">
           {block.text}
         </p>
       );
@@ -63,7 +78,7 @@ function Block({ block }: { block: LegalBlock }): ReactNode {
       return (
         <dl className="mt-4 space-y-3">
           {block.rows.map(({ term, detail }) => (
-            <div key={term}>
+            <div key={term} className="border-leaf border-l-4 pl-4">
               <dt className="font-semibold">{term}</dt>
               <dd>{detail}</dd>
             </div>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { formatDate } from '#shared/text/format-date.ts';
 import type { Locale } from '#shared/text/locale.ts';
+import { ChevronIcon } from '#ui/icons.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import type { LegalDocument } from '../documents.ts';
@@ -28,25 +29,42 @@ export function LegalPageFrame({ id, document }: FrameProps) {
   const other = OTHERS[locale];
   const toOther = { href: legalPath(id, other), hrefLang: other, className: LINK };
   return (
-    <div className="mx-auto max-w-6xl px-5 py-14 md:py-20">
-      <h1 className="text-title">{document.title}</h1>
-      <p className="mt-4 text-muted text-sm">
-        {texts.version(document.version)}{' '}
-        <time dateTime={document.effectiveDate}>{formatDate(document.effectiveDate, locale)}</time>
-      </p>
-      {!texts.translation && (
-        <Link {...toOther} lang={other}>
-          {texts.otherLanguage}
-        </Link>
-      )}
-      <div className="mt-8 gap-16 lg:grid lg:grid-cols-[1fr_17rem]">
-        <div className="max-w-[68ch]">
-          <TranslationNotice>
-            <Link {...toOther}>{texts.translation?.english}</Link>
-          </TranslationNotice>
-          <LegalDocumentView document={document} />
+    <>
+      <header className="border-line border-b bg-sand">
+        <div className="mx-auto max-w-6xl px-5 py-12 md:py-16">
+          <h1 className="max-w-3xl text-title">{document.title}</h1>
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+            <span className="text-muted">
+              {texts.version(document.version)}{' '}
+              <time dateTime={document.effectiveDate}>
+                {formatDate(document.effectiveDate, locale)}
+              </time>
+            </span>
+            {!texts.translation && (
+              <Link {...toOther} lang={other}>
+                {texts.otherLanguage}
+              </Link>
+            )}
+          </p>
         </div>
-        <aside className="mt-12 lg:order-last lg:mt-0">
+      </header>
+      <div className="mx-auto max-w-6xl gap-14 px-5 py-8 md:py-12 lg:grid lg:grid-cols-[1fr_17rem]">
+        <div className="rounded-card bg-paper p-5 shadow-card max-sm:-mx-3 sm:p-10">
+          <div className="max-w-[68ch]">
+            <TranslationNotice>
+              <Link {...toOther}>{texts.translation?.english}</Link>
+            </TranslationNotice>
+            <details className="group mb-6 rounded-2xl bg-cream px-4 lg:hidden">
+              <summary className="flex min-h-12 items-center justify-between font-semibold text-sm">
+                {texts.onThisPage}
+                <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
+              </summary>
+              <ContentsList document={document} />
+            </details>
+            <LegalDocumentView document={document} />
+          </div>
+        </div>
+        <aside className="mt-10 lg:order-last lg:mt-0">
           <div className="lg:sticky lg:top-24">
             {id === 'privacy-policy' && <PrivacyChoices />}
             <Contents document={document} />
@@ -69,7 +87,7 @@ export function LegalPageFrame({ id, document }: FrameProps) {
           </div>
         </aside>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -81,15 +99,24 @@ function Contents({ document }: { document: LegalDocument }) {
       className="hidden lg:block lg:max-h-[70vh] lg:overflow-y-auto lg:pr-2"
     >
       <p className="font-semibold text-sm">{onThisPage}</p>
-      <ol className="mt-3 space-y-1.5 text-sm">
-        {document.sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="text-muted hover:text-forest hover:underline">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <ContentsList document={document} />
     </nav>
+  );
+}
+
+function ContentsList({ document }: { document: LegalDocument }) {
+  return (
+    <ol className="py-2 text-sm">
+      {document.sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-9 items-center py-1 text-muted leading-snug hover:text-forest hover:underline max-lg:min-h-11 lg:min-h-0"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

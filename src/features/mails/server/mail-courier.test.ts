@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { OutgoingMail } from '#providers/mail/mail-provider.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { countUnsentMails } from './count-unsent-mails.ts';
 import { type MailCourier, startMailCourier } from './mail-courier.ts';
-import { countUnsentMails } from './queries.ts';
 import { queueMails } from './queue-mail.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };

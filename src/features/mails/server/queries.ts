@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { findRow } from '#db/find-row.ts';
 import type { MailContent } from '../mail-content.ts';
 import { mails } from './tables.ts';
 
@@ -75,7 +76,7 @@ export async function extendMails(
 export async function markUnsent(
   db: Executor,
   { id, attempts }: TakenMail,
-  { error, dueAt }: { error: string; dueAt: Date | undefined },
+  { error, dueAt, isRefused }: { error: string; dueAt: Date | undefined; isRefused: boolean },
 ): Promise<void> {
   await db
     .update(mails)
@@ -83,17 +84,9 @@ export async function markUnsent(
       status: dueAt ? 'queued' : 'failed',
       dueAt: dueAt ?? null,
       lastError: error.slice(0, 500),
+      isRefused,
     })
     .where(and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.status, 'queued')));
-}
-
-/** How many mails wait, and how many were given up. */
-export async function countUnsentMails(db: Executor): Promise<{ queued: number; failed: number }> {
-  const [queued, failed] = await Promise.all([
-    db.$count(mails, eq(mails.status, 'queued')),
-    db.$count(mails, eq(mails.status, 'failed')),
-  ]);
-  return { queued, failed };
 }
 
 /** Deletes mails that were sent or given up before then; returns how many. */
@@ -106,10 +99,24 @@ export async function deleteOldMails(db: Executor, before: Date): Promise<number
   return gone.length;
 }
 
-export function findMailsTo(db: Executor, recipient: string) {
-  return db
+/** The mails to an address, the newest first; all of them unless a number is given. */
+export function findMailsTo(db: Executor, recipient: string, limit?: number) {
+  const found = db
     .select()
     .from(mails)
     .where(eq(mails.recipient, recipient))
     .orderBy(desc(mails.createdAt));
+  return limit === undefined ? found : found.limit(limit);
+}
+
+export const findMail = (db: Executor, id: string) => findRow(db, mails, eq(mails.id, id));
+
+/** Queues a mail that was given up once more; does nothing if another call did so. */
+export async function requeueMail(db: Executor, id: string, dueAt: Date): Promise<boolean> {
+  const queued = await db
+    .update(mails)
+    .set({ status: 'queued', dueAt, attempts: 0, lastError: null, isRefused: false })
+    .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+    .returning({ id: mails.id });
+  return queued.length > 0;
 }

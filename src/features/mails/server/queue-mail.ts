@@ -48,7 +48,10 @@ async function toRows(reach: TransactionContext, given: readonly Mail[]): Promis
  * Wakes the courier when the transaction commits; in a foreign transaction, when it has most likely
  * committed.
  */
-function announceMails({ db, mailSignal }: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
+export function announceMails({
+  db,
+  mailSignal,
+}: Pick<TransactionContext, 'db' | 'mailSignal'>): void {
   if (!runAfterCommit(db, mailSignal.send)) {
     setTimeout(mailSignal.send, FOREIGN_COMMIT_MS).unref();
   }

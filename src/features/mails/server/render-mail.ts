@@ -16,19 +16,23 @@ function inert(text: string): string {
     .replace(/:(?=\/)|\.(?=\p{L})/gu, '$&\u200b');
 }
 
-/** Renders a mail's content as HTML and as plain text. */
-export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, html: renderHtml(content), text: renderText(content) };
+/** Renders a mail's content as HTML and as plain text, from a sender with a postal address. */
+export function renderMail(content: MailContent, sender: string): RenderedMail {
+  return {
+    subject: content.subject,
+    html: renderHtml(content, sender),
+    text: renderText(content, sender),
+  };
 }
 
-function renderText(content: MailContent): string {
+function renderText(content: MailContent, sender: string): string {
   const parts = [
     inert(content.greeting),
     ...content.paragraphs,
     (content.facts ?? []).map((fact) => `${fact.label}: ${inert(fact.value)}`).join('\n'),
     content.action ? `${content.action.label}:\n${content.action.href}` : '',
     ...(content.closing ?? []),
-    `--\n${mailTexts(content.locale).footer}`,
+    `--\n${mailTexts(content.locale).footer(sender)}`,
     content.unsubscribe ? `${mailTexts(content.locale).unsubscribe}: ${content.unsubscribe}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -56,7 +60,7 @@ function renderUnsubscribe({ unsubscribe, locale }: MailContent): string {
   return `<br><a href="${escapeHtml(unsubscribe)}" style="color:#5c6a61">${mailTexts(locale).unsubscribe}</a>`;
 }
 
-function renderHtml(content: MailContent): string {
+function renderHtml(content: MailContent, sender: string): string {
   return `<!doctype html>
 <html lang="${content.locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
@@ -71,7 +75,7 @@ ${renderFacts(content.facts)}
 ${renderAction(content.action)}
 ${(content.closing ?? []).map(paragraph).join('\n')}
 </div>
-<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(mailTexts(content.locale).footer)}${renderUnsubscribe(content)}</p>
+<p style="margin:20px 4px 0;font-size:13px;line-height:1.5;color:#5c6a61">${escapeHtml(mailTexts(content.locale).footer(sender))}${renderUnsubscribe(content)}</p>
 </div>
 </body>
 </html>

@@ -39,16 +39,21 @@ describe('the outbox', () => {
     );
 
   it('neutralises links and line breaks in names that people entered', () => {
-    const { html, text } = renderMail({
-      ...content,
-      greeting: 'Hello you won,\n\nsee https://evil.example/x and www.evil.example,',
-      facts: [{ label: 'Name', value: 'Ana\r\nevil.example' }],
-    });
+    const { html, text } = renderMail(
+      {
+        ...content,
+        greeting: 'Hello you won,\n\nsee https://evil.example/x and www.evil.example,',
+        facts: [{ label: 'Name', value: 'Ana\r\nevil.example' }],
+      },
+      'Casa, 1 Main St, Provo, UT 84601',
+    );
     for (const reading of [html, text]) {
       expect(reading).not.toMatch(/https:\/\/evil|evil\.example/);
       expect(reading).toContain('Hello you won, see');
     }
     expect(text).toMatch(/^Name: Ana evil/m);
+    // CAN-SPAM asks for the sender's postal address.
+    for (const reading of [html, text]) expect(reading).toContain('1 Main St, Provo, UT 84601');
     expect(text).toContain('https://example.org/?a=1&b=2');
   });
 

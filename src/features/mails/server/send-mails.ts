@@ -1,4 +1,6 @@
+import { senderLine } from '#features/organization/server/read-organization.ts';
 import type { Context } from '#platform/context.ts';
+import { MailRefused } from '#providers/mail/mail-provider.ts';
 import type { MailContent } from '../mail-content.ts';
 import { extendMails, markSent, markUnsent, type TakenMail, takeDueMails } from './queries.ts';
 import { renderMail } from './render-mail.ts';
@@ -48,11 +50,11 @@ export async function sendMail(context: Context, mail: TakenMail): Promise<Attem
       to: recipient,
       attachments: content.attachments ?? [],
       headers: listHeaders(content),
-      ...renderMail(content),
+      ...renderMail(content, senderLine(config)),
     });
     return { mail, endedAt: clock.now() };
   } catch (error) {
-    const isLast = delayAfter(attempts) === undefined;
+    const isLast = delayAfter(attempts) === undefined || error instanceof MailRefused;
     log.warn({ mailId: id, attempts, err: error }, isLast ? 'mail given up' : 'mail not sent');
     return { mail, endedAt: clock.now(), error: error ?? new Error('no reason given') };
   }
@@ -72,10 +74,12 @@ export async function recordAttempts(
     await markSent(db, ids, first.endedAt);
   }
   for (const { mail, endedAt, error } of failed) {
-    const seconds = delayAfter(mail.attempts);
+    const isRefused = error instanceof MailRefused;
+    const seconds = isRefused ? undefined : delayAfter(mail.attempts);
     await markUnsent(db, mail, {
       error: error instanceof Error ? error.message : String(error),
       dueAt: seconds === undefined ? undefined : later(endedAt, seconds * 1000),
+      isRefused,
     });
   }
 }

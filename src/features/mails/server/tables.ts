@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MailContent } from '../mail-content.ts';
 
 /** The outbox: each mail once, from when the transaction that queued it commits. */
@@ -18,11 +28,14 @@ export const mails = pgTable(
     /** How often it was claimed. */
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
+    /** The receiving server refused the address for good, so it was not tried again. */
+    isRefused: boolean('is_refused').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
   (table) => [
     index('mails_recipient_idx').on(table.recipient),
+    index('mails_created_at_idx').on(table.createdAt, table.id),
     index('mails_due_idx').on(table.dueAt).where(sql`${table.status} = 'queued'`),
     index('mails_failed_idx').on(table.createdAt).where(sql`${table.status} = 'failed'`),
     check('mails_status_check', sql`${table.status} in ('queued', 'sent', 'failed')`),

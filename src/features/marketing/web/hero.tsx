@@ -6,6 +6,7 @@ import type { Audience } from '../audience.ts';
 import { householdCircle } from './static-sections.ts';
 import { landingPageTexts } from './texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
+import { WaitingCost } from './waiting-cost.tsx';
 
 /** While these buttons are visible, the floating one is hidden. */
 export const HERO_ACTIONS_ID = 'hero-actions';
@@ -26,7 +27,8 @@ export function Hero({ audience }: { audience: Audience }) {
         </h1>
         <p className="tabular mt-6 font-display text-forest text-xl sm:text-2xl">{hero.terms}</p>
         <p className="mt-3 max-w-xl text-lg text-muted">{lead}</p>
-        <div id={HERO_ACTIONS_ID} className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <WaitingCost className="mt-6" />
+        <div id={HERO_ACTIONS_ID} className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <Button tone="accent" onClick={() => openForm({ mode: 'application' })}>
             {reserve}
           </Button>

@@ -1,6 +1,7 @@
 import type { Audience } from '../audience.ts';
 import { landingTexts } from '../texts.ts';
 import { useLandingTexts } from './use-landing-texts.ts';
+import { WaitingCost } from './waiting-cost.tsx';
 
 export function ShortIntro({ audience }: { audience: Audience }) {
   const { shortIntro, myChance } = useLandingTexts(landingTexts);
@@ -14,6 +15,7 @@ export function ShortIntro({ audience }: { audience: Audience }) {
         </a>
         . {shortIntro.notLoan}
       </p>
+      <WaitingCost className="mt-6" />
     </section>
   );
 }

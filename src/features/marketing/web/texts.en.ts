@@ -1,4 +1,4 @@
-import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
+import { MEDIAN_WAIT_SENTENCE, WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 import { MAX_CREDIT, MIN_CREDIT } from '#features/plans/amounts.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { LandingFigures } from '../figures.ts';
@@ -15,21 +15,36 @@ export const texts = (f: LandingFigures) => ({
       investors: {
         eyebrow: 'For real estate investors in Utah',
         title: ['Acquire the next property with a circle, not a bank.'],
-        lead: `${f.households} households contribute to one shared fund every month, and the fund buys a property for each of two of them. You put nothing down and pay no interest: ${f.term} contributions, and nothing else.`,
+        lead: `${f.households} households contribute to one shared fund every month, and the fund buys a property for each of two of them.`,
       },
       homebuyers: {
         eyebrow: 'For first-time buyers in Utah',
         title: ['The bank said no.', 'A circle of neighbors can say yes.'],
-        lead: `${f.households} households contribute to one shared fund every month, and the fund buys a home for each of two of them. No credit-score barrier, no down payment to save up first, no interest.`,
+        lead: `${f.households} households contribute to one shared fund every month, and the fund buys a home for each of two of them. No credit-score barrier.`,
       },
     },
+    /** What the wait costs, each figure with its assumption. */
+    costs: [
+      [
+        `${f.small.monthly} a month`,
+        `for a home of ${f.small.home}, plus your rent until your turn`,
+      ],
+      [
+        `${f.small.total} in all`,
+        `${f.term} contributions; taxes, insurance, repairs and buying costs come on top`,
+      ],
+      [
+        `Longer than ${f.medianYears} years`,
+        'is what half of those who never bid wait, if one member in ten bids and everybody pays',
+      ],
+    ] as readonly (readonly [figure: string, meaning: string])[],
     wait: `Two members are selected each month: one by lottery, one by highest bid. ${WAIT_SENTENCE} Nobody can promise you a date`,
     myChance: 'my chance, year by year',
     notLoan: 'Not a loan, a bank or an investment.',
   },
   values: {
     title: 'What would you acquire?',
-    lead: `The monthly contribution is the home’s value × 1.25 ÷ ${f.term}. There is no other price.`,
+    lead: `The monthly contribution is the home’s value × 1.25 ÷ ${f.term}. It does not contain the taxes, insurance and repairs of a home, nor the costs of buying one.`,
     short: { '450': '$450K', '650': '$650K' },
     homeValue: 'Home value',
     mostPopular: 'Most popular',
@@ -43,6 +58,15 @@ export const texts = (f: LandingFigures) => ({
     isPlan: 'There is a plan for this value: a group for it is forming.',
     isNoPlan: `Groups form at ${f.small.home} and ${f.large.home} today. For another value, join the waitlist: we will email you when enough households want it.`,
     waitlist: (home: string) => `Join the waitlist for ${home}`,
+    todaysMoney: {
+      title: 'What the credit buys when your turn comes',
+      lead: 'The credit stays as it is; home prices may not. In today’s money it buys:',
+      growth: 'Home prices rise each year by',
+      turn: (year: number) => `Turn after ${year} years`,
+      about: (money: string) => `about ${money}`,
+      of: (home: string) => `of ${home}`,
+      note: `Each figure assumes that prices rise at this rate every year. ${MEDIAN_WAIT_SENTENCE} ${WAIT_SENTENCE}`,
+    },
   },
   plans: {
     title: 'Plans & Pricing',

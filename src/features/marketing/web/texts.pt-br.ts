@@ -1,4 +1,7 @@
-import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
+import {
+  MEDIAN_WAIT_SENTENCE_PORTUGUESE,
+  WAIT_SENTENCE_PORTUGUESE,
+} from '#features/legal/wait-sentences.ts';
 import { MAX_CREDIT, MIN_CREDIT } from '#features/plans/amounts.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { texts as en } from './texts.en.ts';
@@ -15,21 +18,35 @@ export const texts: typeof en = (f) => ({
       investors: {
         eyebrow: 'Para quem investe em imóveis em Utah',
         title: ['Compre o próximo imóvel com um grupo, não com um banco.'],
-        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra dois imóveis, um para cada família contemplada. Sem entrada e sem juros: ${f.term} contribuições, e nada mais.`,
+        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra dois imóveis, um para cada família contemplada.`,
       },
       homebuyers: {
         eyebrow: 'Para quem compra a primeira casa em Utah',
         title: ['O banco disse não.', 'Um grupo de vizinhos pode dizer sim.'],
-        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra duas casas, uma para cada família contemplada. Sem barreira de score, sem juntar uma entrada antes, sem juros.`,
+        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra duas casas, uma para cada família contemplada. Sem barreira de score.`,
       },
     },
+    costs: [
+      [
+        `${f.small.monthly} por mês`,
+        `para um imóvel de ${f.small.home}, mais o seu aluguel até a sua vez`,
+      ],
+      [
+        `${f.small.total} no total`,
+        `${f.term} contribuições; impostos, seguro, reparos e custos da compra vêm por cima`,
+      ],
+      [
+        `Mais de ${f.medianYears} anos`,
+        'é quanto espera metade de quem nunca dá lance, se 1 em cada 10 cotistas der lance e todos pagarem',
+      ],
+    ],
     wait: `Duas cotas são contempladas por mês: uma por sorteio, outra pelo maior lance. ${WAIT_SENTENCE_PORTUGUESE} Ninguém pode prometer uma data`,
     myChance: 'minha chance, ano a ano',
     notLoan: 'Não é empréstimo, banco nem investimento.',
   },
   values: {
     title: 'O que você compraria?',
-    lead: `A contribuição mensal é o valor do imóvel × 1,25 ÷ ${f.term}. Não há outro preço.`,
+    lead: `A contribuição mensal é o valor do imóvel × 1,25 ÷ ${f.term}. Nela não estão os impostos, o seguro e os reparos de um imóvel, nem os custos da compra.`,
     short: { '450': 'US$ 450 mil', '650': 'US$ 650 mil' },
     homeValue: 'Valor do imóvel',
     mostPopular: 'Mais escolhido',
@@ -43,6 +60,15 @@ export const texts: typeof en = (f) => ({
     isPlan: 'Há um plano para este valor: um grupo está em formação.',
     isNoPlan: `Hoje os grupos se formam em ${f.small.home} e ${f.large.home}. Para outro valor, entre na lista de espera: avisaremos quando houver famílias suficientes.`,
     waitlist: (home) => `Entrar na lista de espera para ${home}`,
+    todaysMoney: {
+      title: 'O que o crédito compra quando chegar a sua vez',
+      lead: 'O crédito fica como está; os preços dos imóveis podem subir. Em dinheiro de hoje ele compra:',
+      growth: 'Os imóveis sobem por ano',
+      turn: (year) => `Vez depois de ${year} anos`,
+      about: (money) => `cerca de ${money}`,
+      of: (home) => `de ${home}`,
+      note: `Cada valor supõe que os preços subam nesse ritmo todos os anos. ${MEDIAN_WAIT_SENTENCE_PORTUGUESE} ${WAIT_SENTENCE_PORTUGUESE}`,
+    },
   },
   plans: {
     title: 'Planos e valores',
@@ -70,7 +96,7 @@ export const texts: typeof en = (f) => ({
     toWaitlist: 'Entrar na lista de espera',
     waitlist: 'Entre na lista de espera',
     waitlistLead:
-      'Gratuita e sem compromisso. Avisaremos por e-mail quando um grupo do seu valor abrir para novos membros.',
+      'Gratuita e sem compromisso. Avisaremos por e-mail quando um grupo do seu valor abrir para novos cotistas.',
     ready: 'Quer reservar?',
     toApplication: 'Inscrever-se para uma vaga',
     needsScript: 'Este formulário precisa de JavaScript. Você também pode escrever para',

@@ -14,6 +14,7 @@ import { useLocale } from '#ui/language/locale-scope.tsx';
 import { choosePlan } from './form/choose-plan.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { landingPageTexts } from './texts.ts';
+import { TodaysMoneyPanel } from './todays-money-panel.tsx';
 import { useLandingTexts } from './use-landing-texts.ts';
 
 const MIN_VALUE = 200_000;
@@ -33,6 +34,7 @@ export function ValueCards() {
         <PlanCard plan={plans['650']} />
         <CustomCard />
       </div>
+      <TodaysMoneyPanel />
     </section>
   );
 }

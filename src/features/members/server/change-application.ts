@@ -7,6 +7,7 @@ import { readOwnApplication } from '#features/applications/server/own-applicatio
 import { outdateIncomePapers } from '#features/documents/server/remove-documents.ts';
 import { hasSeat } from '#features/groups/server/places/has-seat.ts';
 import { movePlaces } from '#features/groups/server/places/move-places.ts';
+import { readApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -40,7 +41,8 @@ export function changeIncome(
   return changeOwn(context, session, async (tx, application) => {
     if (application.monthlyIncome === monthlyIncome) return application;
     const { mode } = context.payments;
-    if (await hasSeat(tx, { applicationId: application.id, mode })) {
+    const [seat] = await readApplicationsOfMembers(tx, [application.id]);
+    if (seat || (await hasSeat(tx, { applicationId: application.id, mode }))) {
       throw memberErrors.INCOME_CONFIRMED();
     }
     await outdateIncomePapers(tx, application.id);
@@ -73,7 +75,7 @@ export function saveProfile(
   session: Session,
   changes: ProfileChanges,
 ): Promise<ApplicationRow> {
-  const { monthlyDebt, phone, ...given } = changes;
+  const { monthlyDebt, monthlyRent, phone, ...given } = changes;
   if (given.dateOfBirth && !isAdult(given.dateOfBirth, context.clock.now())) {
     throw memberErrors.TOO_YOUNG().at('dateOfBirth');
   }
@@ -82,6 +84,9 @@ export function saveProfile(
       ...given,
       ...(phone === undefined ? {} : { phone: phone || null }),
       ...(monthlyDebt === undefined ? {} : { monthlyDebtCents: Math.round(monthlyDebt * 100) }),
+      ...(monthlyRent === undefined
+        ? {}
+        : { monthlyRentCents: monthlyRent === null ? null : Math.round(monthlyRent * 100) }),
     }),
   );
 }

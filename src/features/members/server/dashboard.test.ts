@@ -3,14 +3,18 @@ import {
   changeIncomeStatus,
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
-import { readApplicationById } from '#features/applications/server/read-application.ts';
+import {
+  readApplicationByEmail,
+  readApplicationById,
+} from '#features/applications/server/read-application.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/places/take-place.ts';
 import { formGroup } from '#features/memberships/server/form-group.ts';
 import type { PlanId } from '#features/plans/plans.ts';
-import { decideIncome } from '#features/reviews/server/decide-income.ts';
+import { decideIncome, requestPaper } from '#features/reviews/server/decide-income.ts';
 import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { approveIncome } from '#testing/scenes/approve-income.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
@@ -80,18 +84,24 @@ describe('GET /api/dashboard', () => {
     await apply(test);
     const shown = async () =>
       (await (await test.request('GET', '/api/dashboard')).json()).application.adminNotes;
-    const review = (approved: boolean, adminNotes: string, version: number) =>
-      decideIncome(test.context, adminSession, {
-        email: session.email,
-        approved,
-        adminNotes,
-        version,
-      });
+    const review = async (approved: boolean, adminNotes: string, version: number) => {
+      const { email } = session;
+      const given = { email, approved, adminNotes, version };
+      await decideIncome(test.context, adminSession, given);
+      await applyDecisions(test);
+    };
     await review(false, 'Your pay stub is blurry', 1);
     expect(await shown()).toBe('Your pay stub is blurry');
     await uploadIncome(test);
     expect(await shown()).toBeNull();
-    await review(true, 'Thank you for the new one', 3);
+    const id = (await readApplicationByEmail(test.context, session.email))?.id ?? '';
+    await requestPaper(test.context, adminSession, { id, adminNotes: 'Page 2?', version: 3 });
+    expect(await shown(), 'it can still be undone').toBeNull();
+    await applyDecisions(test);
+    expect(await shown()).toBe('Page 2?');
+    await uploadIncome(test);
+    expect(await shown(), 'a new paper answers it').toBeNull();
+    await review(true, 'Thank you for the new one', 5);
     expect(await shown()).toBe('Thank you for the new one');
   });
 

@@ -1,60 +1,25 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { useRequireMember } from '#features/accounts/profile/web/use-require-member.ts';
 import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
-import { usePaymentReturn } from '#features/deposits/web/use-payment-return.ts';
-import { Button } from '#ui/button.tsx';
+import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
-import { useTexts } from '#ui/language/use-texts.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { overviewTexts } from '../texts.ts';
-import { DashboardView } from './dashboard/dashboard-view.tsx';
-import { useDashboard } from './dashboard/use-dashboard.ts';
+import { useRead } from '#ui/use-read.ts';
+import { readHomeCall } from '../home/contract.ts';
+import { MemberHome } from '../home/web/member-home.tsx';
+import { DashboardLoader, Failed, Waiting } from './dashboard/dashboard-loader.tsx';
 
 export function Page() {
   const user = useRequireMember();
   const locale = useOwnLocale();
-  return (
-    <LocaleScope locale={locale}>{user ? <OwnDashboard user={user} /> : <Waiting />}</LocaleScope>
-  );
+  return <LocaleScope locale={locale}>{user ? <OwnPage user={user} /> : <Waiting />}</LocaleScope>;
 }
 
-function OwnDashboard({ user }: { user: SignedInUser }) {
-  const { data, isError, refetch, refresh, refreshSoon } = useDashboard(user.uid);
-  usePaymentReturn(refreshSoon);
-  // An address that was verified in another tab unlocks what belongs to it.
-  const isKnownVerified = data?.user.isEmailVerified ?? true;
-  useEffect(() => {
-    if (user.emailVerified && !isKnownVerified) refresh();
-  }, [user.emailVerified, isKnownVerified, refresh]);
-  if (data) {
-    return (
-      <DashboardView user={user} dashboard={data} refresh={refresh} refreshSoon={refreshSoon} />
-    );
-  }
-  if (isError) return <Failed onRetry={() => void refetch()} />;
-  return <Waiting />;
-}
-
-function Waiting() {
-  const texts = useTexts(overviewTexts);
-  return (
-    <div className="grid min-h-[60dvh] place-items-center text-forest">
-      <h1 className="sr-only">{texts.title}</h1>
-      <Spinner label={texts.loading} />
-    </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts(overviewTexts);
-  return (
-    <section role="alert" className="mx-auto max-w-xl px-5 py-24 text-center">
-      <h1 className="text-title">{texts.failedTitle}</h1>
-      <p className="mt-4 text-muted">{texts.failedText}</p>
-      <Button className="mt-8" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
-    </section>
-  );
+/** With a seat, how it stands; before, the way to one. */
+function OwnPage({ user }: { user: SignedInUser }) {
+  const { data, isError, refetch } = useRead(readHomeCall, {}, { isFresh: true });
+  useProviderReturn(useCallback(() => void refetch(), [refetch]));
+  if (data && data.seats.length > 0) return <MemberHome seats={data.seats} now={data.now} />;
+  if (data) return <DashboardLoader user={user} />;
+  return isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />;
 }

@@ -1,5 +1,6 @@
 import { useOwnLocale } from '#features/accounts/profile/web/use-own-locale.ts';
 import { LeavingView } from '#features/exits/web/leaving-view.tsx';
+import { OwnOwed } from '#features/exits/web/owed-panel.tsx';
 import { BeneficiaryPanel } from '#features/transfers/web/beneficiary-panel.tsx';
 import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
 import { MemberFrame } from './member-frame.tsx';
@@ -11,6 +12,7 @@ export function Page() {
       {(seats) => (
         <div className="grid grid-cols-1 gap-6">
           <LeavingView />
+          <OwnOwed />
           {seats.some(({ status }) => status === 'active') && <TransfersPanel seats={seats} />}
           {seats
             .filter(({ isClosed }) => !isClosed)

@@ -11,11 +11,12 @@ import { buttonStyles } from '#ui/button.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { LoadState } from '#ui/section/load-state.tsx';
+import { OpenAward } from '../home/web/open-award.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 
 type MemberFrameProps = {
-  page: keyof TextsIn<typeof memberTexts>;
+  page: Exclude<keyof TextsIn<typeof memberTexts>, 'bar' | 'about'>;
   /** The language that the person chose. */
   locale: Locale;
   children: (seats: readonly SeatContributions[]) => ReactNode;
@@ -32,10 +33,11 @@ export function MemberFrame({ page, locale, children }: MemberFrameProps) {
   const refresh = useRefresh();
   useProviderReturn(refresh);
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
+    <div className="member-page">
       <MemberNavigation hasSeat />
       <LocaleScope locale={locale}>
-        <h1 className="mb-6 text-title">{names[page]}</h1>
+        <h1 className="mb-5 text-title">{names[page]}</h1>
+        {page !== 'home' && seats && <OpenAward />}
         {!seats && (
           <LoadState
             what={texts.loading}

@@ -6,6 +6,7 @@ import { TransfersPanel } from '#features/transfers/web/transfers-panel.tsx';
 import { LocaleScope } from '#ui/language/locale-scope.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { LoadState } from '#ui/section/load-state.tsx';
+import { OpenAward } from '../home/web/open-award.tsx';
 import { MemberNavigation } from './member-navigation.tsx';
 import { memberTexts } from './texts.ts';
 
@@ -16,10 +17,11 @@ export function Page() {
   const { transfers: title } = useTextsIn(memberTexts, locale);
   const { data: seats, isError, refetch } = useSeats(user !== undefined);
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-8 pb-20">
+    <div className="member-page">
       <MemberNavigation hasSeat={(seats?.length ?? 0) > 0} />
       <LocaleScope locale={locale}>
         <h1 className="mb-6 text-title">{title}</h1>
+        {seats && <OpenAward />}
         {!seats && (
           <LoadState
             what={texts.loading}

@@ -69,6 +69,17 @@ export function findByUser(db: Executor, userId: string): Promise<MembershipRow[
     .orderBy(asc(memberships.createdAt), asc(memberships.id));
 }
 
+export async function findByUsers(
+  db: Executor,
+  userIds: readonly string[],
+): Promise<MembershipRow[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(memberships)
+    .where(inArray(memberships.userId, [...userIds]));
+}
+
 export const findById = (db: Executor, id: string) =>
   findRow(db, memberships, eq(memberships.id, id));
 

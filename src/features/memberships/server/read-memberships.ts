@@ -3,6 +3,7 @@ import {
   findById,
   findByIds,
   findByUser,
+  findByUsers,
   findHistory,
   findHolderStates,
   findHolders,
@@ -47,6 +48,14 @@ export function listHoldersOfSeat(
 /** The memberships of a person, including transferred and replaced ones. */
 export function listMembershipsOf({ db }: Reader, userId: string): Promise<Membership[]> {
   return findByUser(db, userId);
+}
+
+/** The memberships of several people. */
+export function listMembershipsOfUsers(
+  { db }: Reader,
+  userIds: readonly string[],
+): Promise<Membership[]> {
+  return findByUsers(db, userIds);
 }
 
 /** Those of the applications whose people hold or held a seat. */

@@ -2,7 +2,7 @@ import { WAIT_SENTENCE } from '#features/legal/wait-sentences.ts';
 
 /** The sentences of the mail to the members of a formed group. */
 export const texts = {
-  greeting: (name: string) => `Hello ${name},`,
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   subject: 'Your group has formed',
   preview: 'Every place is taken. Your deposit counts toward your first contribution.',
   body: (group: string, capacity: number, deposit: string) =>

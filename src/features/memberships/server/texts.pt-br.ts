@@ -2,7 +2,7 @@ import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
-  greeting: (name) => `Olá, ${name},`,
+  greeting: (name) => (name ? `Olá, ${name},` : 'Olá,'),
   subject: 'O seu grupo se formou',
   preview: 'Todos os lugares estão ocupados. O depósito conta na sua primeira contribuição.',
   body: (group, capacity, deposit) =>
@@ -17,5 +17,5 @@ export const texts: typeof en = {
   },
   aMonth: (amount) => `${amount} por mês`,
   action: 'Abrir o seu painel',
-  closing: `Dois membros são contemplados por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
+  closing: `Duas cotas são contempladas por mês. ${WAIT_SENTENCE_PORTUGUESE}`,
 };

@@ -53,7 +53,7 @@ export type PaymentHandler = {
   ): Promise<void>;
   /** A dispute began or was decided; the payment's `refundedCents` already includes a loss. */
   onDispute(tx: TransactionContext, payment: PaymentRow, change: DisputeChange): Promise<void>;
-  /** Unexpected money came; it is returned automatically and never posted to the ledger. */
+  /** Unexpected money came; it is returned automatically; no feature posts it to the ledger. */
   onUnexpected(
     tx: TransactionContext,
     payment: PaymentRow,

@@ -59,13 +59,3 @@ export const syncRefundsJob = defineJob({
   timeoutSeconds: 600,
   concurrency: 1,
 });
-
-/** Posts the provider's fees of the day, and what earlier nights missed. */
-export const recordFeesJob = defineJob({
-  name: 'record-provider-fees',
-  schema: z.object({}),
-  retry: { limit: 3, firstDelaySeconds: 60, maxDelaySeconds: 600 },
-  schedule: '41 4 * * *',
-  timeoutSeconds: 1_800,
-  concurrency: 1,
-});

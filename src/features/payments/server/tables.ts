@@ -70,6 +70,8 @@ export const payments = pgTable(
   (table) => [
     unique('payments_provider_id_key').on(table.providerId),
     index('payments_subject_idx').on(table.purpose, table.subjectId),
+    // The search for anything.
+    index('payments_last4_idx').on(table.paidLast4, table.createdAt),
     index('payments_succeeded_idx')
       .on(table.mode, table.createdAt)
       .where(sql`${table.succeededAt} is not null`),
@@ -116,6 +118,9 @@ export const paymentRefunds = pgTable(
   },
   (table) => [
     index('payment_refunds_payment_id_idx').on(table.paymentId),
+    index('payment_refunds_failed_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'failed'`),
     check('payment_refunds_amount_check', sql`${table.amountCents} > 0`),
     check('payment_refunds_status_check', sql`${table.status} in ('succeeded', 'failed')`),
   ],
@@ -132,6 +137,8 @@ export const paymentDisputes = pgTable(
     amountCents: integer('amount_cents').notNull(),
     reason: text().notNull(),
     status: text().$type<DisputeStatus>().notNull(),
+    /** Until when the bank takes our answer, as the provider says. */
+    respondBy: instant('respond_by'),
     /** Counts its status changes, since a bank may reverse its decision. */
     revision: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -139,6 +146,9 @@ export const paymentDisputes = pgTable(
   },
   (table) => [
     index('payment_disputes_payment_id_idx').on(table.paymentId),
+    index('payment_disputes_undecided_idx')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} in ('inquiry', 'open')`),
     index('payment_disputes_open_idx').on(table.paymentId).where(sql`${table.status} = 'open'`),
     check('payment_disputes_amount_check', sql`${table.amountCents} > 0`),
     check(
@@ -149,7 +159,7 @@ export const paymentDisputes = pgTable(
 );
 
 /**
- * Successful payments that we did not request: they are returned and never posted to the ledger.
+ * Successful payments that we did not request: they are returned. Their postings follow what moved at the provider.
  */
 export const unexpectedPayments = pgTable(
   'unexpected_payments',
@@ -193,7 +203,10 @@ export const paymentEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     handledAt: instant('handled_at'),
   },
-  (table) => [index('payment_events_provider_id_idx').on(table.providerId)],
+  (table) => [
+    index('payment_events_provider_id_idx').on(table.providerId),
+    index('payment_events_received_idx').on(table.receivedAt),
+  ],
 );
 
 /** Fees of the provider that are posted to the cooperative's books, each once. */
@@ -255,6 +268,8 @@ export const savedPaymentMethods = pgTable(
   },
   (table) => [
     index('saved_payment_methods_owner_idx').on(table.ownerId, table.mode),
+    // The search for anything.
+    index('saved_payment_methods_last4_idx').on(table.last4, table.createdAt),
     check(
       'saved_payment_methods_status_check',
       sql`${table.status} in ('pending', 'active', 'failed', 'revoked', 'detached')`,

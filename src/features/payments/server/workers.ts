@@ -2,13 +2,11 @@ import { worker } from '#platform/jobs/workers.ts';
 import { chargePayment } from './charge-payment.ts';
 import { handleEvent } from './events/handle-event.ts';
 import { reconcilePayments } from './events/reconcile-payments.ts';
-import { recordFees } from './events/record-fees.ts';
 import {
   chargePaymentJob,
   detachMethodJob,
   handleEventJob,
   reconcilePaymentsJob,
-  recordFeesJob,
   refundPaymentJob,
   returnUnexpectedJob,
   syncRefundsJob,
@@ -24,9 +22,6 @@ export const paymentWorkers = [
   worker(returnUnexpectedJob, refundUnexpected),
   worker(handleEventJob, handleEvent),
   worker(reconcilePaymentsJob, reconcilePayments),
-  worker(recordFeesJob, async (context) => {
-    await recordFees(context);
-  }),
   worker(syncRefundsJob, async (context) => {
     await syncRefunds(context);
   }),

@@ -20,6 +20,8 @@ const ELEMENT_OPTIONS: StripePaymentElementOptions = {
 /** The form's texts: its name, and for every state the button and the note under it. */
 export type FormWords = {
   form: string;
+  /** What happens to the money; shown above the button. */
+  rule?: string;
   labels: Record<ProviderFormState, string>;
   notes: Record<ProviderFormState, string>;
 };
@@ -61,6 +63,7 @@ export function ProviderFields({ words, onLoadError, ...options }: ProviderField
           {reason}
         </p>
       )}
+      {words.rule && <p className="mt-4 text-sm">{words.rule}</p>}
       {/* The button stays enabled while the fields load; pressing it then shows a message. */}
       <Button
         type="submit"

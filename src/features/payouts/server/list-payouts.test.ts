@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
 import { readPages } from '#testing/read-pages.ts';
@@ -86,6 +87,40 @@ describe('the list of payouts', () => {
       expect(found.slice(5)).toEqual([7]);
     },
   );
+
+  it('has what the bank returned in front, is searched by shown words, and adds up', async () => {
+    const { db } = test.context;
+    await db
+      .update(payouts)
+      .set({ returnedTimes: 1, returnedReference: 'FT old', returnReason: 'closed' })
+      .where(eq(payouts.cents, 3));
+    const cents = async (query: string) =>
+      (await read(query)).items.map((payout: { cents: number }) => payout.cents);
+    const whole = await read('');
+    expect(whole.items[0]).toMatchObject({
+      cents: 3,
+      listed: 'returned',
+      returned: { reason: 'closed', reference: 'FT old', isSameAccount: true },
+    });
+    expect(whole.sums).toEqual({
+      returned: { count: 1, cents: 3 },
+      owed: { count: 1, cents: 1 },
+      asked: { count: 1, cents: 2 },
+      paid: { count: 3, cents: 18 },
+    });
+    expect(await cents('search=returned')).toEqual([3]);
+    expect(await cents('search=second admin')).toEqual([2]);
+    expect(await cents('search=souza ft 7')).toEqual([7]);
+    expect(await cents('search=nobody')).toEqual([]);
+    expect(await cents('state=owed')).toEqual([1]);
+    expect(await cents('state=paid&search=old')).toEqual([]);
+    expect((await read('search=souza&state=paid')).sums).toMatchObject({ owed: { count: 1 } });
+    expect((await read('limit=1&state=paid')).nextCursor).not.toBeNull();
+    expect(await read('state=void')).toMatchObject({ code: 'INVALID_INPUT' });
+    const file = await (await test.request('GET', '/api/admin/payouts.csv?state=paid')).text();
+    expect(file.trim().split('\r\n')).toHaveLength(1 + 3);
+    expect(file).toContain('0.07,Paid');
+  });
 
   it('refuses a cursor of another list, and one with a day that no calendar has', async () => {
     const cursorAt = (place: string) =>

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
+import { approvePayout } from '#testing/scenes/pay-out.ts';
 import { untilBlocked } from '#testing/servers/until-blocked.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { owePayout } from './owe-payout.ts';
@@ -72,8 +72,7 @@ describe('payouts under concurrency', () => {
       sql`select id, entered_by_id as by from approvals`,
     );
     const others = admins.filter(({ userId }) => userId !== approval?.by);
-    const confirm = (admin: Session) =>
-      confirmApproval(test.context, admin, { id: approval?.id ?? '' });
+    const confirm = (admin: Session) => approvePayout(test.context, admin, approval?.id ?? null);
     expect(await settle(others.map(confirm))).toBe(1);
     const sent = (reference: string) => ({ id, bankReference: reference, paidOn: '2026-03-30' });
     const records = admins.map((admin, index) =>
@@ -88,7 +87,7 @@ describe('payouts under concurrency', () => {
     const { id, admins, change, cash } = await begin();
     const before = await cash();
     const { approvalId } = await requestPayout(test.context, admins[0], { id });
-    await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
+    await approvePayout(test.context, admins[1], approvalId);
     const done = await settle([
       recordPayout(test.context, admins[0], { id, bankReference: 'FT', paidOn: '2026-03-30' }),
       change(),

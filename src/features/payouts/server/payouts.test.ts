@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import {
-  confirmApproval,
-  listApprovals,
-  rejectApproval,
-} from '#features/approvals/server/decide-approval.ts';
+import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
+import { listApprovals } from '#features/approvals/server/list-approvals.ts';
 import { showAccount } from '#features/approvals/server/show-account.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
@@ -14,10 +11,12 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { hoursLater } from '#shared/calendar/dates.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
+import { approvePayout } from '#testing/scenes/pay-out.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { bankDetailsReminder } from './bank-details-reminder.ts';
 import { owePayout } from './owe-payout.ts';
@@ -121,7 +120,7 @@ describe('payouts', () => {
     test.clock.advanceDays(3);
     const { approvalId } = await requestPayout(test.context, admins[0], { id });
     const approval = { id: approvalId ?? '' };
-    const [waiting] = await listApprovals(test.context);
+    const [waiting] = (await listApprovals(test.context, admins[1], {}, { limit: 25 })).items;
     expect(waiting).toMatchObject({ hasAccount: true, details: { account: '•••• 6789' } });
     const own = { ...admins[1], userId: (await ana.sync()).id };
     await expect(showAccount(test.context, own, approval)).rejects.toMatchObject({
@@ -159,12 +158,48 @@ describe('payouts', () => {
     const { approvalId } = await requestPayout(test.context, second, { id });
     const approval = { id: approvalId ?? '' };
     const confirm = (admin: Session) => confirmApproval(test.context, admin, approval);
+    const refusalFor = async (admin: Session) =>
+      (await listApprovals(test.context, admin, {}, { limit: 1 })).items[0]?.refusal;
+    expect(await refusalFor(first)).toBe('ACCOUNT_OF_ONESELF');
+    expect(await refusalFor(second)).toBe('SECOND_ADMIN_NEEDED');
+    expect(await refusalFor(third)).toBeNull();
     expect(await showAccount(test.context, third, approval)).toMatchObject({
       enteredBy: first.email,
     });
     await expect(confirm(first)).rejects.toMatchObject({ code: 'ACCOUNT_OF_ONESELF' });
     await expect(confirm(second)).rejects.toMatchObject({ code: 'SECOND_ADMIN_NEEDED' });
     expect(await confirm(third)).toMatchObject({ state: 'confirmed' });
+  });
+
+  it('is approved within an hour after the account was shown, to that admin and for that request', async () => {
+    const { ana, admins, id } = await begin();
+    const [first, second, third] = admins;
+    await ana.send('PUT', '/api/bank-details', DETAILS);
+    test.clock.advanceDays(3);
+    const request = async () => {
+      const { approvalId } = await requestPayout(test.context, first, { id });
+      return { id: approvalId ?? '' };
+    };
+    const unseen = { code: 'ACCOUNT_NOT_SHOWN', status: 403 };
+    let approval = await request();
+    const confirm = () => confirmApproval(test.context, second, approval);
+    await expect(confirm()).rejects.toMatchObject(unseen);
+    await showAccount(test.context, third, approval);
+    await expect(confirm()).rejects.toMatchObject(unseen);
+    await showAccount(test.context, second, approval);
+    test.clock.set(hoursLater(test.clock.now(), 2).toISOString());
+    await expect(confirm()).rejects.toMatchObject(unseen);
+
+    await showAccount(test.context, second, approval);
+    await rejectApproval(test.context, third, { ...approval, reason: 'once more' });
+    approval = await request();
+    // What was shown belonged to the request before this one.
+    await expect(confirm()).rejects.toMatchObject(unseen);
+    expect((await listApprovals(test.context, second, {}, { limit: 1 })).items[0]).toMatchObject({
+      state: 'waiting',
+    });
+    await showAccount(test.context, second, approval);
+    expect(await confirm()).toMatchObject({ state: 'confirmed' });
   });
 
   it('tells an address that the member had until lately', async () => {
@@ -203,7 +238,7 @@ describe('payouts', () => {
     });
     await rejectApproval(test.context, second, { ...approval, reason: 'not today' });
     const again = await requestPayout(test.context, first, { id });
-    await confirmApproval(test.context, second, { id: again.approvalId ?? '' });
+    await approvePayout(test.context, second, again.approvalId);
     expect(await revealPayee(test.context, first, { id })).toEqual(DETAILS);
     await recordPayout(test.context, first, { id, ...sent });
     await recordPayout(test.context, second, { id, ...sent });
@@ -211,12 +246,35 @@ describe('payouts', () => {
       recordPayout(test.context, first, { id, ...sent, bankReference: 'FT 2' }),
     ).rejects.toMatchObject({ code: 'PAYOUT_CHANGED' });
     expect(await balances()).toMatchObject({ 'owed-to-members': 0, cash: 20_000 });
+    // The money left the bank; what is at the provider did not change.
+    const books = { book: 'sandbox', scope: 'cooperative' } as const;
+    const own = () => readBalances(test.context.db, books);
+    const { 'provider-balance': before = 0 } = await own();
+    expect(await own()).toMatchObject({ bank: -50_000 });
     await owe();
     await idOfPayout();
     await test.drainJobs();
     expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain('We sent you $500');
 
     await returnPayout(test.context, third, { id, reason: 'account closed' });
+    expect(await own()).toMatchObject({ bank: 0, 'provider-balance': before - 50_000 });
+    await expect(requestPayout(test.context, first, { id })).rejects.toMatchObject({
+      code: 'SAME_ACCOUNT',
+    });
+    const why = { id, sameAccountReason: 'the bank reopened it' };
+    const sameAgain = await requestPayout(test.context, first, why);
+    expect(sameAgain).toMatchObject({ state: 'asked', returnReason: 'account closed' });
+    const [waiting] = (await listApprovals(test.context, second, {}, { limit: 1 })).items;
+    expect(waiting).toMatchObject({ refusal: null, enteredBy: 'Admin 1' });
+    expect(waiting?.details).toMatchObject({ sameAccountReason: why.sameAccountReason });
+    const undo = { id: sameAgain.approvalId ?? '', reason: 'a new account is better' };
+    await rejectApproval(test.context, second, undo);
+    await ana.send('PUT', '/api/bank-details', { ...DETAILS, accountNumber: '987654321' });
+    test.clock.advanceDays(3);
+    await expect(requestPayout(test.context, first, why)).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+    expect(await requestPayout(test.context, first, { id })).toMatchObject({ state: 'asked' });
     expect(await balances()).toMatchObject({ 'owed-to-members': -50_000, cash: 70_000 });
     expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
   });
@@ -227,7 +285,7 @@ describe('payouts', () => {
     await ana.send('PUT', '/api/bank-details', DETAILS);
     test.clock.advanceDays(3);
     const { approvalId } = await requestPayout(test.context, first, { id });
-    await confirmApproval(test.context, second, { id: approvalId ?? '' });
+    await approvePayout(test.context, second, approvalId);
     await ana.send('PUT', '/api/bank-details', { ...DETAILS, accountNumber: '987654321' });
     await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
       code: 'PAYOUT_CHANGED',
@@ -249,7 +307,7 @@ describe('payouts', () => {
     await expect(
       confirmApproval(test.context, own, { id: approvalId ?? '' }),
     ).rejects.toMatchObject({ code: 'OWN_BENEFIT' });
-    await confirmApproval(test.context, admins[1], { id: approvalId ?? '' });
+    await approvePayout(test.context, admins[1], approvalId);
     await expect(recordPayout(test.context, own, { id, ...sent })).rejects.toMatchObject({
       code: 'OWN_BENEFIT',
     });

@@ -1,7 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import type { Book } from '#features/ledger/accounts.ts';
+import { type EventRequest, eventSort } from '#platform/lists/events.ts';
+import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
 import type { PayeeKind, PayoutKind } from '../rules.ts';
 import {
   type BankDetailsRow,
@@ -197,4 +212,39 @@ export function findWithoutDetails(db: Executor, of: Owed): Promise<PayoutRow[]>
     )
     .orderBy(asc(payouts.id))
     .limit(of.limit);
+}
+
+/** Which of these payouts go to an account that somebody entered. */
+export async function findEnteredBy(
+  db: Executor,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .innerJoin(bankDetails, eq(bankDetails.id, payouts.bankDetailsId))
+    .where(and(inArray(payouts.id, [...ids]), eq(bankDetails.enteredById, userId)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const EVENTS = eventSort(payouts.owedAt, payouts.id);
+
+/** What is owed or was paid for a seat, newest first: a page plus one row. */
+export function findPayoutEvents(
+  db: Executor,
+  { membershipId, cursor, limit }: EventRequest,
+): Promise<(PayoutRow & { place: string })[]> {
+  return db
+    .select({ ...getTableColumns(payouts), place: placeOf(EVENTS) })
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.membershipId, membershipId),
+        ne(payouts.state, 'void'),
+        afterCursor(EVENTS, cursor),
+      ),
+    )
+    .orderBy(...orderOf(EVENTS))
+    .limit(rowsOf({ limit }));
 }

@@ -3,7 +3,8 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { bankEntry } from '#features/ledger/server/bank-entry.ts';
+import { postEntries } from '#features/ledger/server/post-entry.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';
 import { readSeatRecipient } from '#features/memberships/server/seat-recipients.ts';
@@ -63,10 +64,20 @@ export function returnPayout(
     if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
     await post(tx, payout, -1);
     await payoutHandlers.find(payout.kind)?.onReturned?.(tx, payout);
-    await audit(tx, actor, 'payout.returned', payout, { reason });
-    const returnedTimes = payout.returnedTimes + 1;
-    const updatedAt = tx.clock.now();
-    return updatePayout(tx.db, id, { ...OWED_AGAIN, returnedTimes, updatedAt });
+    await audit(tx, actor, 'payout.returned', payout, {
+      reason,
+      reference: payout.bankReference ?? '',
+    });
+    const now = tx.clock.now();
+    return updatePayout(tx.db, id, {
+      ...OWED_AGAIN,
+      returnedTimes: payout.returnedTimes + 1,
+      returnedAt: now,
+      returnReason: reason,
+      returnedReference: payout.bankReference,
+      returnedDetailsId: payout.bankDetailsId,
+      updatedAt: now,
+    });
   });
 }
 
@@ -104,22 +115,32 @@ async function lockWithMembership(
   return lockOwn(tx, context, id);
 }
 
+/**
+ * The group's cash goes down, and the bank's money with it. The cooperative keeps what is at the
+ * provider less the groups' cash, so its share there goes up by the same amount.
+ */
 function post(tx: TransactionContext, payout: PayoutRow, sign: 1 | -1): Promise<void> {
   const { id, book, groupId, membershipId, account, returnedTimes } = payout;
   const kind = sign === 1 ? 'payout' : 'payout-returned';
   const cents = sign * payout.cents;
-  return postEntry(tx, {
+  const fields = {
     book,
-    scope: groupScope(groupId),
     key: `${kind}:${id}:${returnedTimes}`,
     kind,
     subjectId: id,
     effectiveOn: sign === 1 && payout.paidOn ? payout.paidOn : dateOf(tx.clock.now()),
-    legs: [
-      { account, cents, membershipId },
-      { account: 'cash', cents: -cents },
-    ],
-  });
+  };
+  return postEntries(tx, [
+    {
+      ...fields,
+      scope: groupScope(groupId),
+      legs: [
+        { account, cents, membershipId },
+        { account: 'cash', cents: -cents },
+      ],
+    },
+    bankEntry(fields, -cents),
+  ]);
 }
 
 function audit(

@@ -7,8 +7,14 @@ import type { Session } from '#platform/routes.ts';
 import { payoutErrors } from '../errors.ts';
 import { payoutNames } from '../texts.ts';
 import { payoutHandlers } from './payout-handler.ts';
-import { findDetailsById, lockDetails, lockPayout, updatePayout } from './queries.ts';
-import { showPayee } from './show-payee.ts';
+import {
+  findDetailsById,
+  findEnteredBy,
+  lockDetails,
+  lockPayout,
+  updatePayout,
+} from './queries.ts';
+import { hasSeenPayee, showPayee } from './show-payee.ts';
 import type { BankDetailsRow, PayoutRow } from './tables.ts';
 
 /** The kind of approval that lets a payout be sent. */
@@ -21,13 +27,26 @@ export const PAYOUT_APPROVAL = 'payout';
 export function requestPayout(
   context: Context,
   actor: Session,
-  { id }: { id: string },
+  { id, sameAccountReason }: { id: string; sameAccountReason?: string },
 ): Promise<PayoutRow> {
   return inTransaction(context, async (tx) => {
     const payout = await lockOwn(tx, context, id);
     if (payout.state !== 'owed') throw payoutErrors.PAYOUT_CHANGED();
     await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     const details = await requireUsable(tx, payout);
+    const isSame = isReturnedFrom(payout, details.id);
+    if (isSame && !sameAccountReason) throw payoutErrors.SAME_ACCOUNT();
+    // A new account came meanwhile: the reason was given for the earlier one.
+    if (!isSame && sameAccountReason) throw payoutErrors.PAYOUT_CHANGED();
+    const again = sameAccountReason ? { sameAccountReason } : {};
+    if (sameAccountReason) {
+      await recordAudit(tx, {
+        actor,
+        action: 'payout.same-account-again',
+        subject: { type: 'system', id: `payout:${id}`, label: payout.payeeName },
+        after: { cents: payout.cents, reason: sameAccountReason },
+      });
+    }
     const asked = { askedBy: actor.email, bankDetailsId: details.id, updatedAt: tx.clock.now() };
     if (tx.config.SINGLE_ADMIN_PAYOUTS) {
       if (payout.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
@@ -45,7 +64,7 @@ export function requestPayout(
       beneficiaryId: payout.userId,
       amountCents: payout.cents,
       summary: `Payout to ${payout.payeeName}, seat ${payout.seat}`,
-      details: { what: payoutNames('en').kinds[payout.kind], account: details.masked },
+      details: { what: payoutNames('en').kinds[payout.kind], account: details.masked, ...again },
     });
     return updatePayout(tx.db, id, { ...asked, state: 'asked', approvalId });
   });
@@ -54,6 +73,7 @@ export function requestPayout(
 /** Another admin approved: the bank may send it. Rejected, it is owed as before. */
 export const payoutApprovalHandler: ApprovalHandler = {
   showAccount: showPayee,
+  findAccountsOf: ({ db }, userId, ids) => findEnteredBy(db, userId, ids),
   async onConfirmed(tx, approval) {
     const payout = await lockPayout(tx.db, approval.subjectId);
     const isSame = payout?.state === 'asked' && payout.approvalId === approval.id;
@@ -62,6 +82,7 @@ export const payoutApprovalHandler: ApprovalHandler = {
     if (!details) throw payoutErrors.NO_BANK_DETAILS();
     // A title company's account is an admin's entry: whoever approves is the second to see it.
     if (details.enteredById === approval.decidedById) throw payoutErrors.ACCOUNT_OF_ONESELF();
+    if (!(await hasSeenPayee(tx, approval))) throw payoutErrors.ACCOUNT_NOT_SHOWN();
     await payoutHandlers.find(payout.kind)?.requireSendable?.(tx, payout);
     await updatePayout(tx.db, payout.id, { state: 'approved', updatedAt: tx.clock.now() });
   },
@@ -71,6 +92,15 @@ export const payoutApprovalHandler: ApprovalHandler = {
     await updatePayout(tx.db, payout.id, { ...OWED_AGAIN, updatedAt: tx.clock.now() });
   },
 };
+
+/** Whether the bank returned the payout from the account that it would go to now. */
+export function isReturnedFrom(
+  { returnedTimes, returnedDetailsId }: PayoutRow,
+  detailsId: string | undefined,
+): boolean {
+  // Where a return of an earlier version came from may be unknown: then any account needs a reason.
+  return returnedTimes > 0 && [null, detailsId].includes(returnedDetailsId);
+}
 
 export const OWED_AGAIN = {
   state: 'owed',

@@ -1,11 +1,19 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
-import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
+import type {
+  ApprovalHandler,
+  ConfirmedApproval,
+} from '#features/approvals/server/approval-handler.ts';
+import { readAuditOf } from '#features/audit/server/read-audit-of.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { inTransaction } from '#platform/context.ts';
+import { inTransaction, type TransactionContext } from '#platform/context.ts';
+import { hoursLater } from '#shared/calendar/dates.ts';
 import { payoutErrors } from '../errors.ts';
-import { hasChangedLately } from '../rules.ts';
+import { hasChangedLately, SEEN_HOURS } from '../rules.ts';
 import { openDetails } from './open-details.ts';
 import { findDetailsById, lockPayout } from './queries.ts';
+
+const SHOWN = 'payout.account-shown';
+const subjectOf = (payoutId: string) => `payout:${payoutId}`;
 
 /**
  * The whole account of a payout, for whoever is to approve it, and who entered it when. The log says
@@ -24,13 +32,13 @@ export const showPayee: NonNullable<ApprovalHandler['showAccount']> = async (
     if (!found) throw payoutErrors.NO_BANK_DETAILS();
     await recordAudit(tx, {
       actor,
-      action: 'payout.account-shown',
+      action: SHOWN,
       subject: {
         type: 'system',
-        id: `payout:${payout.id}`,
+        id: subjectOf(payout.id),
         label: `${payout.payeeName}, seat ${payout.seat}`,
       },
-      after: { cents: payout.cents },
+      after: { cents: payout.cents, approvalId: approval.id },
     });
     const entered = await readUser(tx, found.enteredById);
     return { details: found, enteredBy: entered?.email ?? '' };
@@ -42,3 +50,18 @@ export const showPayee: NonNullable<ApprovalHandler['showAccount']> = async (
     hasChangedLately: hasChangedLately(details.enteredAt, context.clock.now()),
   };
 };
+
+/** Whether the admin who decides was shown the account of this very request, within the last hour. */
+export async function hasSeenPayee(
+  tx: Pick<TransactionContext, 'db' | 'clock'>,
+  { id, subjectId, decidedById }: Pick<ConfirmedApproval, 'id' | 'subjectId' | 'decidedById'>,
+): Promise<boolean> {
+  const since = hoursLater(tx.clock.now(), -SEEN_HOURS);
+  const shown = await readAuditOf(tx, {
+    subjectId: subjectOf(subjectId),
+    actions: [SHOWN],
+    actorId: decidedById ?? '',
+    limit: 20,
+  });
+  return shown.some(({ at, after }) => after?.approvalId === id && at >= since);
+}

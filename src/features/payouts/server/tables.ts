@@ -110,6 +110,11 @@ export const payouts = pgTable(
     bankDetailsId: uuid('bank_details_id').references(() => bankDetails.id),
     /** How often the bank returned it. */
     returnedTimes: integer('returned_times').notNull().default(0),
+    /** Of the last return: when, why, the reference of the transfer, and where it had gone. */
+    returnedAt: instant('returned_at'),
+    returnReason: text('return_reason'),
+    returnedReference: text('returned_reference'),
+    returnedDetailsId: uuid('returned_details_id').references(() => bankDetails.id),
     bankReference: text('bank_reference'),
     paidOn: date('paid_on'),
     updatedAt: instant('updated_at').notNull(),
@@ -125,10 +130,18 @@ export const payouts = pgTable(
     index('payouts_open_idx')
       .on(table.book, table.owedAt, table.id)
       .where(sql`${table.state} in ('owed', 'asked', 'approved')`),
+    index('payouts_unsent_idx')
+      .on(table.book, table.owedAt, table.id)
+      .where(sql`${table.state} = 'approved'`),
+    index('payouts_returned_idx')
+      .on(table.book, table.owedAt, table.id)
+      .where(sql`${table.state} = 'owed' and ${table.returnedTimes} > 0`),
     index('payouts_paid_idx')
       .on(table.book, table.paidOn, table.id)
       .where(sql`${table.state} = 'paid'`),
     index('payouts_membership_idx').on(table.membershipId),
+    // The search for anything.
+    index('payouts_cents_idx').on(table.cents, table.owedAt),
     check('payouts_kind_check', isOneOf(table.kind, PAYOUT_KINDS)),
     check('payouts_account_check', isOneOf(table.account, PAYOUT_ACCOUNTS)),
     check('payouts_state_check', isOneOf(table.state, PAYOUT_STATES)),

@@ -1,8 +1,4 @@
-import { useState } from 'react';
-import { groupNameIn } from '#features/groups/rules.ts';
-import { formatDate } from '#shared/text/format-date.ts';
-import { formatMoney, usd } from '#shared/text/money.ts';
-import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -10,13 +6,12 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
-import { type MaskedDetails, type MemberPayout, readBankDetailsCall } from '../contract.ts';
-import type { PayoutState } from '../rules.ts';
-import { payoutNames } from '../texts.ts';
+import { type MaskedDetails, readBankDetailsCall } from '../contract.ts';
 import { BankDetailsForm } from './bank-details-form.tsx';
 import { payoutTexts } from './texts.ts';
 
-export function BankDetailsView() {
+/** The member's account; its children say what goes there. */
+export function BankDetailsView({ children }: { children: ReactNode }) {
   const texts = useTexts(payoutTexts);
   const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });
   const [isChanging, setIsChanging] = useState(false);
@@ -51,14 +46,7 @@ export function BankDetailsView() {
           </Button>
         )}
       </Panel>
-      <Panel title={texts.payouts.title}>
-        {data.payouts.length === 0 && <p className="mt-3 text-muted">{texts.payouts.none}</p>}
-        <ul className="tabular mt-3 divide-y divide-line">
-          {data.payouts.map((payout) => (
-            <PayoutRow key={payout.id} payout={payout} />
-          ))}
-        </ul>
-      </Panel>
+      {children}
     </div>
   );
 }
@@ -74,37 +62,5 @@ function AccountCard({ details }: { details: MaskedDetails }) {
         {details.isUsable ? texts.usable : texts.waits(formatDay(details.usableFrom, locale))}
       </p>
     </div>
-  );
-}
-
-const TONES: Record<PayoutState, BadgeTone> = {
-  owed: 'waiting',
-  asked: 'waiting',
-  approved: 'waiting',
-  paid: 'good',
-  void: 'neutral',
-};
-
-function PayoutRow({ payout }: { payout: MemberPayout }) {
-  const locale = useLocale();
-  const { payouts: texts } = useTexts(payoutTexts);
-  const { kinds, states } = useTexts(payoutNames);
-  const { kind, state, cents, groupName, seat, paidOn, owedAt } = payout;
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold">{kinds[kind]}</p>
-        <p className="text-muted text-sm">
-          {texts.seat(groupNameIn(groupName, locale), seat)} ·{' '}
-          {paidOn
-            ? texts.paidOn(formatDate(paidOn, locale))
-            : texts.since(formatDay(owedAt, locale))}
-        </p>
-      </div>
-      <div className="ml-auto text-right">
-        <p className="font-display text-xl">{formatMoney(usd(cents), locale)}</p>
-        <Badge tone={TONES[state]}>{states[state]}</Badge>
-      </div>
-    </li>
   );
 }

@@ -22,12 +22,5 @@ export const texts = {
     cancel: 'Cancel',
     saved: 'Saved. We wrote you a mail about it.',
   },
-  payouts: {
-    title: 'What is owed and what was paid',
-    none: 'Nothing is owed to you, and nothing was paid out yet.',
-    seat: (group: string, seat: number) => `${group}, seat ${seat}`,
-    paidOn: (day: string) => `sent on ${day}`,
-    since: (day: string) => `since ${day}`,
-  },
   failed: 'That did not work',
 };

@@ -23,12 +23,5 @@ export const texts: typeof en = {
     cancel: 'Cancelar',
     saved: 'Salvo. Escrevemos um e-mail para você.',
   },
-  payouts: {
-    title: 'O que é devido e o que foi pago',
-    none: 'Nada é devido a você, e nada foi pago ainda.',
-    seat: (group, seat) => `${group}, cota ${seat}`,
-    paidOn: (day) => `enviado em ${day}`,
-    since: (day) => `desde ${day}`,
-  },
   failed: 'Não deu certo',
 };

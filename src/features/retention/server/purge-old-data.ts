@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { purgeAccounts } from '#features/accounts/profile/server/purge-accounts.ts';
+import { purgeInvitations } from '#features/accounts/team/server/invitations.ts';
 import { hasApplication } from '#features/applications/server/application-conditions.ts';
 import { purgeAudit } from '#features/audit/server/purge-audit.ts';
 import { purgeContacts } from '#features/contacts/server/purge-contacts.ts';
@@ -25,6 +26,7 @@ const STEPS: Record<string, Step> = {
   depositors: purgeDepositors,
   paymentSecrets: purgeSecrets,
   accounts: (tx, before, context) => purgeAccounts(context, tx, before, isNeeded),
+  invitations: purgeInvitations,
   waitlist: purgeEntries,
   contacts: purgeContacts,
   openings: purgeOpenings,

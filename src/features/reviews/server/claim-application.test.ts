@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storeDocument } from '#features/documents/server/store-document.ts';
 import type { Session } from '#platform/routes.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -54,6 +55,8 @@ describe('the queue of reviews', () => {
       email: 'cy@example.com',
       approved: true,
     });
+    expect(await emailsOf(`${QUEUE}&claim=open`), 'decided a moment ago').toEqual(order.slice(1));
+    await applyDecisions(test);
     expect(await get(`/api/admin/applications/${ids.cy}`)).toMatchObject({ waitingSince: null });
     expect(await emailsOf(QUEUE)).toEqual(order.slice(1));
   });
@@ -74,6 +77,7 @@ describe('the queue of reviews', () => {
       email: 'ana@example.com',
       approved: true,
     });
+    await applyDecisions(test);
     expect(await emailsOf(`${QUEUE}&limit=1&cursor=${seen.cursor}`)).toEqual(['bo@example.com']);
   });
 
@@ -127,6 +131,7 @@ describe('the queue of reviews', () => {
       approved: false,
       adminNotes: 'Page 2 is missing',
     });
+    await applyDecisions(test);
     expect((await get(`/api/admin/applications/${cy}`)).claim).toBeNull();
     const nobody = '018f0000-0000-7000-8000-000000000009';
     const unknown = await test.request('PUT', `/api/admin/applications/${nobody}/claim`, {});

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adminSession } from '#testing/admin-session.ts';
+import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { applyDecision } from './apply-decisions.ts';
 import { claimApplication } from './claim-application.ts';
+import { decideIncome } from './decide-income.ts';
 
 describe('two admins at once', () => {
   const test = useTestApp({ session: adminSession });
@@ -17,6 +20,7 @@ describe('two admins at once', () => {
           approved,
           adminNotes,
           version: 1,
+          isMissingPaperAccepted: true,
         });
       const answers = await Promise.all([
         decide(true, 'fits'),
@@ -25,6 +29,7 @@ describe('two admins at once', () => {
       ]);
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, 409, 409]);
+      await applyDecisions(test);
       const { audit, version } = await (
         await test.request('GET', `/api/admin/applications/${id}`)
       ).json();
@@ -34,6 +39,33 @@ describe('two admins at once', () => {
     await test.drainJobs();
     const mails = (await test.mailbox()).filter(({ subject }) => /income/.test(subject));
     expect(mails).toHaveLength(10);
+  });
+
+  it('applies a decision once, and undoes it or applies it, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const email = `undone-${round}@example.com`;
+      const id = await saveApplication(test.context, { email });
+      const { decision } = await decideIncome(test.context, adminSession, {
+        email,
+        approved: true,
+        adminNotes: '',
+        isMissingPaperAccepted: true,
+      });
+      if (!decision) throw new Error('nothing was decided');
+      const applied = { applicationId: id, id: decision.id };
+      const path = `/api/admin/applications/${id}/decisions/${decision.id}`;
+      const [undone] = await Promise.all([
+        test.request('DELETE', path),
+        applyDecision(test.context, applied),
+        applyDecision(test.context, applied),
+      ]);
+      const row = await (await test.request('GET', `/api/admin/applications/${id}`)).json();
+      const isUndone = undone.status === 200;
+      expect(row.incomeVerificationStatus).toBe(isUndone ? 'pending' : 'approved');
+      expect(row.audit.map(({ action }: { action: string }) => action)).toEqual([
+        isUndone ? 'application.decision-undone' : 'application.income-approved',
+      ]);
+    }
   });
 
   it('gives an application to one of those who take it at the same time', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeDocument } from '#features/documents/server/store-document.ts';
 import { adminSession } from '#testing/admin-session.ts';
+import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { exampleFile } from '#testing/scenes/example-files.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -13,8 +14,19 @@ async function* pieces() {
 
 describe('reviewing an application', () => {
   const test = useTestApp({ session: adminSession });
-  const decide = (body: object) =>
-    test.request('PATCH', '/api/admin/approve-income', { email: EMAIL, ...body });
+  /** Sends a decision; most of these applications have no paper. */
+  const send = (body: object) =>
+    test.request('PATCH', '/api/admin/approve-income', {
+      email: EMAIL,
+      isMissingPaperAccepted: true,
+      ...body,
+    });
+  /** The same, and lets the time pass in which it can be undone. */
+  const decide = async (body: object) => {
+    const response = await send(body);
+    await applyDecisions(test);
+    return response;
+  };
   const read = async (id: string) =>
     (await test.request('GET', `/api/admin/applications/${id}`)).json();
   const apply = () => saveApplication(test.context, { email: EMAIL });
@@ -34,7 +46,11 @@ describe('reviewing an application', () => {
   it('approves with notes, tells the applicant, and logs before and after', async () => {
     const id = await apply();
     const response = await decide({ approved: true, adminNotes: 'Pay slips fit', version: 1 });
-    expect(await response.json()).toEqual({ incomeVerificationStatus: 'approved', version: 2 });
+    expect(await response.json()).toMatchObject({
+      incomeVerificationStatus: 'pending',
+      version: 1,
+      decision: { outcome: 'approved', email: adminSession.email },
+    });
     const details = await read(id);
     expect(details).toMatchObject({
       adminApprovedIncome: true,

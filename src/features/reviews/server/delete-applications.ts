@@ -1,4 +1,5 @@
 import { applicationErrors } from '#features/applications/errors.ts';
+import { applicationLocalesOf } from '#features/applications/server/application-locales.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
 import {
   lockApplications,
@@ -13,6 +14,7 @@ import { readApplicationsOfMembers } from '#features/memberships/server/read-mem
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { PORTUGUESE_SOURCE } from '#shared/source-attribution.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
 import { MEMBER_STAYS, reviewErrors } from '../errors.ts';
 
 /** Deletes one application, if it has not changed since the admin read it. */
@@ -76,7 +78,14 @@ async function deleteLocked(
   if (found.length === 0) return;
   const documents = new Map<string, number>();
   for (const { id } of found) documents.set(id, await removeDocumentsOf(tx, id));
-  await storeContacts(tx, found.map(toContact));
+  const languages = await applicationLocalesOf(
+    tx,
+    found.map(({ email }) => email),
+  );
+  await storeContacts(
+    tx,
+    found.map((row) => toContact(row, languages.get(row.email))),
+  );
   await removeApplications(
     tx,
     found.map(({ id }) => id),
@@ -98,7 +107,11 @@ async function deleteLocked(
   );
 }
 
-function toContact({ email, firstName, lastName, phone, source }: ApplicationRow) {
-  const language = source.startsWith(PORTUGUESE_SOURCE) ? 'pt-BR' : 'en';
+function toContact(
+  { email, firstName, lastName, phone, source }: ApplicationRow,
+  read: Locale | undefined,
+) {
+  // Applications before translations came by the source of a Portuguese page alone.
+  const language = source.startsWith(PORTUGUESE_SOURCE) ? 'pt-BR' : (read ?? DEFAULT_LOCALE);
   return { email, firstName, lastName, phone, source, language } as const;
 }

@@ -15,6 +15,7 @@ const COLUMNS: CsvColumns<ApplicationSummary> = {
   'Monthly income': ({ monthlyIncome }) => monthlyIncome,
   Profile: ({ applicantProfile }) => applicantProfile,
   'Income status': ({ incomeVerificationStatus }) => incomeVerificationStatus,
+  'Declared figures': ({ figures }) => figures,
   'Waiting since': ({ waitingSince }) => waitingSince,
   Reviewer: ({ claim }) => claim?.email ?? '',
   Deposit: ({ depositStatus }) => depositStatus,

@@ -33,6 +33,21 @@ describe('GET /api/admin/applications', () => {
     }
   });
 
+  it('filters by how the declared figures count', async () => {
+    await saveApplication(test.context, { email: 'rich@example.com', monthlyIncome: '$15,000+' });
+    await saveApplication(test.context, {
+      email: 'poor@example.com',
+      monthlyIncome: 'Under $3,000',
+    });
+    expect(await namesOf('?figures=short')).toEqual(['poor@example.com']);
+    expect(await namesOf('?figures=tight&sort=name')).not.toContain('rich@example.com');
+    expect(await namesOf('?figures=automatic')).toHaveLength(5);
+    expect((await list('?search=rich')).items).toMatchObject([{ figures: 'comfortable' }]);
+    const counts = await test.request('GET', '/api/admin/applications/counts?figures=tight');
+    expect(await counts.json()).toMatchObject({ total: 4 });
+    expect((await test.request('GET', '/api/admin/applications?figures=all')).status).toBe(422);
+  });
+
   it('counts only deposits of the running mode', async () => {
     const [row] = (await list('?search=ana')).items;
     await saveDeposit(test.context, { applicationId: row?.id, mode: 'live' });

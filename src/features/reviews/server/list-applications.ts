@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, not } from 'drizzle-orm';
 import type { ApplicationSort } from '#features/applications/filters.ts';
 import {
   APPLICATION,
@@ -19,6 +19,7 @@ import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { claimOf, isClaimed } from './claim-queries.ts';
+import { decisionOf, isDecided } from './decision-queries.ts';
 
 /** The admin whose list it is, for filters on one's own. */
 type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
@@ -26,6 +27,7 @@ type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };
 const columnsOf = (mode: PaymentMode) => ({
   deposit: shownDeposit(APPLICATION.id, mode),
   claim: claimOf(APPLICATION.id),
+  decision: decisionOf(APPLICATION.id),
 });
 
 const readFirstPage = {
@@ -34,7 +36,7 @@ const readFirstPage = {
   sandbox: prepareFirstPages('applications_sandbox', columnsOf('sandbox')),
 } satisfies Record<PaymentMode, unknown>;
 
-/** Deposits and claims of each application, and the conditions on them. */
+/** Deposits, claims and pending decisions of each application, and the conditions on them. */
 export function additionOf(
   reader: Pick<Reader, 'viewerId'> & { payments: { mode: PaymentMode } },
   { deposit, claim }: ReviewFilter,
@@ -46,6 +48,8 @@ export function additionOf(
     where: and(
       deposit ? isInDepositState(id, deposit, mode) : undefined,
       claim ? isClaimed(id, claim, reader.viewerId ?? '') : undefined,
+      // What was decided a moment ago is not reviewed again.
+      claim === 'open' ? not(isDecided(id)) : undefined,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
-import { incomeDecisionMail } from './mails.ts';
+import { incomeDecisionMail, paperRequestMail } from './mails.ts';
 
 const income = {
   firstName: 'Ana',
@@ -17,4 +17,6 @@ export const reviewMailSamples: Readonly<Record<string, WriteMail>> = {
     incomeDecisionMail({ ...income, adminApprovedIncome: true }, siteUrl, locale),
   'income-rejected': (locale) =>
     incomeDecisionMail({ ...income, adminApprovedIncome: false }, siteUrl, locale),
+  'paper-requested': (locale) =>
+    paperRequestMail({ ...income, adminNotes: 'Page 2 is missing.' }, siteUrl, locale),
 };

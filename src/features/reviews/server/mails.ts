@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
+import { applicationNames } from '#features/applications/texts.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import { DEPOSIT_CENTS } from '#features/program-rules/constants.ts';
@@ -28,11 +29,30 @@ export function incomeDecisionMail(
     greeting: greeting(application.firstName),
     ...decisionOf(application, plan, locale),
     facts: [
-      { label: labels.income, value: application.monthlyIncome },
+      { label: labels.income, value: applicationNames(locale).income(application.monthlyIncome) },
       { label: labels.plan, value: plan },
       { label: labels.monthly, value: aMonth(formatMoney(monthlyContribution, locale)) },
     ],
     action: { label: open, href: `${siteUrl}/dashboard` },
+  };
+}
+
+/** Asks for a better paper, with the reviewer's reason. */
+export function paperRequestMail(
+  { firstName, adminNotes }: Pick<ApplicationRow, 'firstName' | 'adminNotes'>,
+  siteUrl: string,
+  locale: Locale,
+): MailContent {
+  const { decision, request } = reviewMailTexts(locale);
+  const { subject, preview, text, next, action } = request;
+  return {
+    locale,
+    subject,
+    preview,
+    greeting: decision.greeting(firstName),
+    paragraphs: [text, ...(adminNotes ? [decision.notes(adminNotes)] : []), next],
+    action: { label: action, href: `${siteUrl}/dashboard#documents` },
+    closing: [decision.rejected.closing],
   };
 }
 

@@ -1,16 +1,19 @@
 import { applicationErrors } from '#features/applications/errors.ts';
+import { isPaperRequested } from '#features/applications/rules.ts';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { readConsents } from '#features/applications/server/read-consents.ts';
+import { dollarsOf } from '#features/applications/server/to-record.ts';
 import { listAuditOf } from '#features/audit/server/list-audit.ts';
 import { stateOfDeposits } from '#features/deposits/deposit-state.ts';
 import { readDepositsOf } from '#features/deposits/server/admin/list-deposits.ts';
 import { documentFields, listDocuments } from '#features/documents/server/list-documents.ts';
 import { listGroupsOf } from '#features/groups/server/list-groups.ts';
+import { readApplicationsOfMembers } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
-import { toDollars, usd } from '#shared/text/money.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { readClaim } from './claim-application.ts';
+import { readDecision } from './decide-income.ts';
 import { findNotes } from './queries.ts';
 
 /** Everything that is stored of an application, with document links for this admin. */
@@ -21,25 +24,31 @@ export async function readForAdmin(
 ): Promise<ApplicationDetails> {
   const row = await readApplicationById(context, id);
   if (!row) throw applicationErrors.APPLICATION_NOT_FOUND();
-  const [documents, consents, notes, money, claim, groups] = await Promise.all([
+  const [documents, consents, notes, money, claim, decision, groups, seats] = await Promise.all([
     listDocuments(context, id, { id: adminId, role: 'admin' }),
     readConsents(context, id),
     findNotes(context.db, id),
     readDepositsOf(context, row),
     readClaim(context, id),
+    readDecision(context, id),
     listGroupsOf(context, [id]),
+    readApplicationsOfMembers(context, [id]),
   ]);
-  const { monthlyDebtCents, createdAt, updatedAt, waitingSince, ...fields } = row;
+  const { monthlyDebtCents, monthlyRentCents, createdAt, updatedAt, waitingSince, ...fields } = row;
   const { deposits, sandboxDeposits, current } = money;
   const ownDeposits = [...deposits, ...sandboxDeposits];
   const audit = await listAuditOf(context, [id, ...ownDeposits.map((deposit) => deposit.id)]);
   return {
     ...fields,
-    monthlyDebt: monthlyDebtCents === null ? null : toDollars(usd(monthlyDebtCents)),
+    monthlyDebt: dollarsOf(monthlyDebtCents),
+    monthlyRent: dollarsOf(monthlyRentCents),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     waitingSince: waitingSince?.toISOString() ?? null,
+    isPaperRequested: isPaperRequested(row),
+    isMember: seats.length > 0,
     claim,
+    decision,
     groups,
     dispute: current.find(({ dispute }) => dispute)?.dispute ?? null,
     depositStatus: stateOfDeposits(current),

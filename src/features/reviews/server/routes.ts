@@ -13,10 +13,12 @@ import {
   listApplicationsCall,
   readApplicationCall,
   releaseApplicationCall,
+  requestPaperCall,
+  undoDecisionCall,
 } from '../contract.ts';
 import { addHistoryNote } from './add-history-note.ts';
 import { claimApplication, releaseApplication } from './claim-application.ts';
-import { decideIncome } from './decide-income.ts';
+import { decideIncome, requestPaper, undoDecision } from './decide-income.ts';
 import { deleteApplication } from './delete-applications.ts';
 import { exportForAdmins } from './export-applications.ts';
 import { countForAdmins, listForAdmins, neighboursForAdmins } from './list-applications.ts';
@@ -53,6 +55,13 @@ export function addReviewRoutes(routes: RouteTable): void {
   routes.add(decideIncomeCall, ({ context, session, body }) =>
     decideIncome(context, session, body),
   );
+  routes.add(requestPaperCall, ({ context, session, params, body }) =>
+    requestPaper(context, session, { ...params, ...body }),
+  );
+  routes.add(undoDecisionCall, async ({ context, session, params }) => {
+    await undoDecision(context, session, params);
+    return { undone: true as const };
+  });
   routes.add(addHistoryNoteCall, ({ context, session, body }) =>
     addHistoryNote(context, session, body),
   );

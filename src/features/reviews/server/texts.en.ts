@@ -1,7 +1,7 @@
 /** The sentences of the mails about a decision on an income and about missing papers. */
 export const texts = {
   decision: {
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     notes: (text: string) => `From our review: ${text}`,
     labels: {
       income: 'Declared monthly income',
@@ -33,11 +33,18 @@ export const texts = {
       closing: 'If something is unclear, reply to this mail; a person reads it.',
     },
   },
+  request: {
+    subject: 'We need a better paper for your income',
+    preview: 'Your application stays open. Here is what is missing.',
+    text: 'We looked at your papers and need a better one before we can decide. Your application stays open, and your place on the list is not lost.',
+    next: 'Please upload it on your dashboard; we look at it as soon as it is there.',
+    action: 'Upload a better paper',
+  },
   papers: {
     subject: 'Your documents are still missing',
     lastSubject: 'The last reminder: your documents are still missing',
     preview: 'Your place counts once your income is approved.',
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     paragraphs: [
       'Your deposit is paid and your place is taken. To confirm it we need to check your income and your ID, and some of these documents are not here yet.',
       'Pay stubs, a tax return or bank statements show your income; a passport, driver license or state ID shows who you are. A photo made with your phone is enough. They are stored encrypted.',

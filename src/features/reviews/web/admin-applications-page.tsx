@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
 import { SyncRefundsButton } from '#features/deposits/web/sync-refunds-button.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonStyles } from '#ui/button.tsx';
 import { formatCount } from '#ui/language/format.ts';
 import { ExportButton } from '#ui/list/export-button.tsx';
 import { ListFrame } from '#ui/list/list-frame.tsx';
@@ -17,11 +18,19 @@ import {
   listApplicationsCall,
 } from '../contract.ts';
 import { findNext, pathOf, QUEUE } from './desk/review-list.ts';
+import { UndoStrip } from './desk/undo-strip.tsx';
 import { AdminApplicationRow } from './list/admin-application-row.tsx';
 import { FILTER_KEYS } from './list/admin-filter-keys.ts';
 import { AdminFilters } from './list/admin-filters.tsx';
 import { AdminStatusTabs } from './list/admin-status-tabs.tsx';
 import { useLastPlace } from './list/use-last-place.ts';
+
+/** What the specification leads to from here; the pages are for admins. */
+const PAGES = [
+  ['/admin/data-management', 'Data Management'],
+  ['/admin/blog', 'Blog'],
+  ['/admin/links', 'Quick Share Links'],
+] as const;
 
 /** The admin's start page: search, read and decide applications. */
 export function Page() {
@@ -51,6 +60,7 @@ export function Page() {
         description: 'Colleagues have taken what is waiting.',
       });
   };
+  const { role } = useAdmin();
   const isNarrowed = Object.keys(narrowing).length > 0;
 
   return (
@@ -67,7 +77,14 @@ export function Page() {
           given={{ query: narrowing }}
           fileName="applications.csv"
         />
+        {role === 'admin' &&
+          PAGES.map(([href, label]) => (
+            <Link key={href} href={href} className={buttonStyles('quiet')}>
+              {label}
+            </Link>
+          ))}
       </PageHeading>
+      <UndoStrip />
       <AdminStatusTabs
         counts={counts.data}
         chosen={filter.incomeStatus}

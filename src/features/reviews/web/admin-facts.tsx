@@ -1,4 +1,4 @@
-import { coversContribution } from '#features/applications/rules.ts';
+import { type AffordabilityState, affordabilityOf } from '#features/applications/affordability.ts';
 import { nameSource } from '#features/applications/source-names.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { waitlistNames } from '#features/waitlist/texts.ts';
@@ -39,6 +39,15 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Yes' : 'No');
 const agreed = (value: 'yes' | 'no') => yesNo(value === 'yes');
 
+const moneyOf = (dollars: number | null) =>
+  dollars === null ? null : usd(Math.round(dollars * 100));
+
+const FIGURES_FACTS: Record<AffordabilityState, string> = {
+  comfortable: 'Covers the contribution',
+  tight: 'Covers the contribution, but it is tight',
+  short: 'Does not cover the contribution',
+};
+
 function personFacts(application: ApplicationDetails): Fact[] {
   const { streetAddress, city, state, zipCode } = application;
   return [
@@ -60,10 +69,10 @@ function personFacts(application: ApplicationDetails): Fact[] {
 
 function programFacts(application: ApplicationDetails): Fact[] {
   const plan = plans[application.preferredPlan];
-  const debt = usd(Math.round((application.monthlyDebt ?? 0) * 100));
-  const covers = coversContribution({
+  const figures = affordabilityOf({
     monthlyIncome: application.monthlyIncome,
-    monthlyDebt: debt,
+    monthlyDebt: moneyOf(application.monthlyDebt),
+    monthlyRent: moneyOf(application.monthlyRent),
     plan: plan.id,
   });
   const { profiles } = waitlistNames('en');
@@ -71,8 +80,9 @@ function programFacts(application: ApplicationDetails): Fact[] {
   return [
     ['Plan', `${plan.label}, ${formatMonthly(plan.monthlyContribution)}`],
     ['Monthly income', application.monthlyIncome],
-    ['Monthly debt', application.monthlyDebt === null ? null : formatMoney(debt)],
-    ['As declared', covers ? 'Covers the contribution' : 'Does not cover the contribution'],
+    ['Monthly debt', application.monthlyDebt === null ? null : formatMoney(figures.debt)],
+    ['Rent now', application.monthlyRent === null ? null : formatMoney(figures.rent)],
+    ['As declared', FIGURES_FACTS[figures.state]],
     ['Profile', profile ?? application.applicantProfile],
     ['Reservation', application.wantsEarlyReservation === 'yes' ? 'Wants an early one' : 'No'],
     ['Not a loan', agreed(application.understandsNotLoan)],

@@ -7,6 +7,7 @@ const LABELS = {
   adminNotes: 'Notes',
   monthlyIncome: 'Monthly income',
   monthlyDebt: 'Monthly debt',
+  monthlyRent: 'Rent now',
   preferredPlan: 'Plan',
   phone: 'Phone',
   city: 'City',

@@ -1,29 +1,38 @@
 import { instalmentsFor, type OtherBidders } from '#features/program-rules/odds.ts';
-import { type Assumptions, configOf, DEFAULTS } from '../assumptions.ts';
+import { type Assumptions, configOf, DEFAULTS, GROUPS } from '../assumptions.ts';
 import { chancesWithBid, lotteryChances, monthOfBid } from '../engine/chances.ts';
 import { playGroup } from '../engine/play-group.ts';
-import { MY_BIDS, type MyBid, WAIT_CASES, type WaitTable } from './wait.ts';
+import {
+  COURSES,
+  type Course,
+  MY_BIDS,
+  type MyBid,
+  WAIT_CASES,
+  type WaitTable,
+  type WaitTables,
+} from './wait.ts';
 
-/** Enough groups that other seeds change a figure by less than half a percent. */
-const GROUPS = 100;
 const YEARS = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** Groups in which everybody stays and pays: the longest wait for an award. */
-const STEADY: Assumptions = {
-  ...DEFAULTS,
-  late: 0,
-  leave: 0,
-  stop: 0,
-  unpaidBids: 0,
-  freshBids: 0,
+/** How the members behave; only how many are willing to bid differs by case. */
+const BEHAVIOUR: Record<Course, Assumptions> = {
+  // The longest wait for an award: nobody makes room by leaving.
+  steady: { ...DEFAULTS, late: 0, leave: 0, stop: 0, unpaidBids: 0, freshBids: 0 },
+  usual: DEFAULTS,
 };
 
 /** Plays the groups behind the wait estimator; chances are per mille, by year. */
-export function makeWaitTable(plan: Assumptions['plan'] = '450'): WaitTable {
+export function makeWaitTables(plan: Assumptions['plan'] = '450'): WaitTables {
+  return Object.fromEntries(
+    COURSES.map((course) => [course, makeWaitTable(course, plan)]),
+  ) as WaitTables;
+}
+
+export function makeWaitTable(course: Course, plan: Assumptions['plan'] = '450'): WaitTable {
   return Object.fromEntries(
     WAIT_CASES.map(({ others, percent }) => [
       others,
-      playCase({ ...STEADY, plan, bidders: percent }),
+      playCase({ ...BEHAVIOUR[course], plan, bidders: percent }),
     ]),
   ) as Record<OtherBidders, Record<MyBid, number[]>>;
 }

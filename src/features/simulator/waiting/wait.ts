@@ -1,7 +1,11 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import { instalmentsFor, type OtherBidders } from '#features/program-rules/odds.ts';
 import { totalOfLast } from '#features/program-rules/schedule.ts';
-import table from './wait-table.json' with { type: 'json' };
+import tables from './wait-table.json' with { type: 'json' };
+
+/** How the members of the groups behave: everybody stays and pays, or as the simulator assumes. */
+export const COURSES = ['steady', 'usual'] as const;
+export type Course = (typeof COURSES)[number];
 
 /** The visitor's own bids that the table covers, in percent of the home's value. */
 export const MY_BIDS = [50, 60, 70, 80, 90] as const;
@@ -18,10 +22,20 @@ export const WAIT_CASES: readonly { readonly others: OtherBidders; readonly perc
 ];
 
 export type WaitTable = Record<OtherBidders, Record<MyBid, readonly number[]>>;
+export type WaitTables = Record<Course, WaitTable>;
 
 /** The chance of having been selected by the end of each year, 1 to 20, from 0 to 1. */
-export function chanceByYear(others: OtherBidders, bid: MyBid): readonly number[] {
-  return (table as WaitTable)[others][bid].map((perMille) => perMille / 1000);
+export function chanceByYear(
+  others: OtherBidders,
+  bid: MyBid,
+  course: Course = 'steady',
+): readonly number[] {
+  return (tables as WaitTables)[course][others][bid].map((perMille) => perMille / 1000);
+}
+
+/** The first year by whose end half of the members with this choice have been selected. */
+export function medianYear(others: OtherBidders, bid: MyBid, course: Course): number {
+  return chanceByYear(others, bid, course).findIndex((chance) => chance >= 0.5) + 1;
 }
 
 export function isOtherBidders(text: string): text is OtherBidders {

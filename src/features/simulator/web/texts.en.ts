@@ -1,5 +1,7 @@
 import type { PlanId } from '#features/plans/plans.ts';
 import type { OtherBidders } from '#features/program-rules/odds.ts';
+import { SIMULATED } from '#features/program-rules/simulated.ts';
+import type { Course } from '../waiting/wait.ts';
 
 /** The sentences of the wait estimator, which landing pages show too. */
 export const texts = {
@@ -21,11 +23,18 @@ export const texts = {
   bid: (percent: string) => `bid ${percent}% of the home’s value`,
   year: (year: number) => `Year ${year}`,
   figures: 'The figures, year by year',
-  first: (chance: string) => `Selected within 1 year: ${chance}.`,
-  within: (year: number, chance: string) => `Within ${year}: ${chance}.`,
-  certain: 'in all groups played',
+  lines: {
+    steady: 'if everybody stays and pays',
+    usual: 'as in the simulator’s default',
+  } satisfies Record<Course, string>,
+  chance: 'My chance to be selected',
+  inYears: (year: number) => (year === 1 ? 'in 1 year' : `${year}`),
+  axis: 'years',
+  half: (steady: number, usual: number) =>
+    `Half of those who do the same wait until year ${steady} if everybody stays and pays, and until year ${usual} as in the simulator’s default.`,
   cost: (money: string, instalments: number) =>
     `The bid is ${money} in cash: your last ${instalments} contributions, paid at once.`,
-  note: 'Played by our simulator for groups in which everybody stays and pays, others bidding 50% to 80% of the home’s value. When members leave before their turn, yours comes sooner; when members stop paying after getting a home, the last ones can be left without.',
+  note: `Each line comes from ${SIMULATED.groups} groups played by our simulator, others bidding 50% to 80% of the home’s value. In its default some members pay late, leave early or stop paying after getting their home: turns come sooner, because places become free, but the money can run out.`,
+  noHome: `In ${SIMULATED.groupsWithoutHome} of ${SIMULATED.groups} groups played with the simulator’s default, somebody who paid everything got no home.`,
   link: { href: '/simulator', label: 'See how a group can go wrong' },
 };

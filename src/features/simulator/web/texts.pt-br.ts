@@ -1,3 +1,4 @@
+import { SIMULATED } from '#features/program-rules/simulated.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {
@@ -19,11 +20,18 @@ export const texts: typeof en = {
   bid: (percent) => `ofereço ${percent}% do valor do imóvel`,
   year: (year) => `Ano ${year}`,
   figures: 'Os números, ano a ano',
-  first: (chance) => `Chance de ser contemplado em 1 ano: ${chance}.`,
-  within: (year, chance) => `Em ${year}: ${chance}.`,
-  certain: 'em todos os grupos simulados',
+  lines: {
+    steady: 'se todos ficarem e pagarem',
+    usual: 'como no padrão do simulador',
+  },
+  chance: 'Minha chance de ser contemplado',
+  inYears: (year) => (year === 1 ? 'em 1 ano' : `${year}`),
+  axis: 'anos',
+  half: (steady, usual) =>
+    `Metade de quem faz o mesmo espera até o ano ${steady}, se todos ficarem e pagarem, e até o ano ${usual}, como no padrão do simulador.`,
   cost: (money, instalments) =>
     `O lance é de ${money} em dinheiro: as suas últimas ${instalments} contribuições, pagas de uma vez.`,
-  note: 'Calculado pelo nosso simulador para grupos em que todos ficam e pagam, com lances dos outros entre 50% e 80% do valor do imóvel. Quando cotistas saem antes da vez deles, a sua chega mais cedo; quando cotistas param de pagar depois de receber o imóvel, os últimos podem ficar sem.',
+  note: `Cada linha vem de ${SIMULATED.groups} grupos do nosso simulador, com lances dos outros entre 50% e 80% do valor do imóvel. No padrão dele, alguns cotistas atrasam, saem antes ou param de pagar depois de receber o imóvel: a vez chega mais cedo, porque lugares ficam livres, mas o dinheiro pode acabar.`,
+  noHome: `Em ${SIMULATED.groupsWithoutHome} de ${SIMULATED.groups} grupos com o padrão do simulador, alguém que pagou tudo ficou sem imóvel.`,
   link: { href: '/simulador', label: 'Veja como um grupo pode dar errado' },
 };

@@ -1,4 +1,6 @@
+import { readApplicationById } from '#features/applications/server/read-application.ts';
 import { readNames } from '#features/contributions/admin/server/read-names.ts';
+import { readInstalmentNumbers } from '#features/contributions/server/read-instalment-numbers.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
@@ -34,12 +36,14 @@ export async function readStatement(
     readPostings(context, membershipId),
   ]);
   if (!group) throw new Error(`membership ${membershipId} has no group`);
-  const entries = toEntries(postings);
+  const numbers = await readInstalmentNumbers(context, membershipId);
+  const entries = toEntries(postings, numbers);
   const today = monthOf(dateOf(context.clock.now()));
   const first = entries[0] ? monthOf(entries[0].on) : today;
   return {
     membershipId,
     holder: people.get(membershipId)?.name ?? '',
+    address: await readAddress(context, membership.applicationId),
     groupName: groupName(group.planId, group.number),
     seat: membership.seat,
     planId: membership.planId,
@@ -48,6 +52,15 @@ export async function readStatement(
     lastMonth: today,
     ...statementOf(entries, period),
   };
+}
+
+async function readAddress(context: Context, applicationId: string | null): Promise<string[]> {
+  const application = applicationId ? await readApplicationById(context, applicationId) : undefined;
+  if (!application) return [];
+  const { streetAddress, city, state, zipCode } = application;
+  return [streetAddress, [city, [state, zipCode].filter(Boolean).join(' ')].join(', ')].flatMap(
+    (line) => line || [],
+  );
 }
 
 /** All postings of a seat: 240 months are less than one page of the ledger, so one index read. */

@@ -17,8 +17,9 @@ export function rowsOf(statement: Statement, locale: Locale): Row[] {
     { ...statement.opening, on: '', label: texts.opening },
     ...statement.entries.map((entry) => ({
       ...entry,
-      label: texts.entry(entry.kind, entry.count),
+      label: texts.entry(entry),
     })),
+    { ...statement.change, on: '', label: texts.change },
     { ...statement.closing, on: '', label: texts.closing },
   ];
 }
@@ -38,5 +39,6 @@ export function csvOf(statement: Statement, locale: Locale): Promise<Response> {
       [columns.waiting]: ({ waiting }) => waiting / 100,
     },
     async () => ({ items: rowsOf(statement, locale), nextCursor: null }),
+    locale,
   );
 }

@@ -3,7 +3,8 @@ import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { printable } from './statement-pdf.ts';
+import { sendYearlyStatements } from './send-yearly-statements.ts';
+import { pdfOf, printable } from './statement-pdf.ts';
 
 const EMAIL = 'ana@example.com';
 
@@ -45,18 +46,20 @@ describe('a member’s statements', () => {
     expect(year.entries.map(({ kind }: { kind: string }) => kind)).toEqual([
       'deposit-credited',
       'contribution-received',
-      'instalment-settled',
     ]);
+    expect(year.entries[1]).toMatchObject({ amount: 214_400, instalments: [1], fund: 187_500 });
+    expect(year.change).toEqual(year.closing);
+    expect(year.address.join(' ')).toMatch(/\w/);
     const april = await (await browser.send('GET', `${path}?period=2026-04`)).json();
     expect(april).toMatchObject({ opening: { amount: 20_000, waiting: 20_000 } });
-    expect(april.entries).toHaveLength(2);
+    expect(april.entries).toHaveLength(1);
   });
 
   it('can be saved as CSV and as PDF', async () => {
     const { browser, path } = await begin();
     const csv = await (await browser.send('GET', `${path}/statement.csv?period=2026`)).text();
     expect(csv.split('\r\n')[0]).toContain('Date,Entry,Paid,Toward homes');
-    expect(csv).toContain('2026-04-02,Instalment completed,0,1875,450,19,-2344');
+    expect(csv).toContain('2026-04-02,Contribution received: no. 1,2144,1875,450,19,-200');
     const pdf = await browser.send('GET', `${path}/statement.pdf?period=2026-04`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     const bytes = Buffer.from(await pdf.arrayBuffer());
@@ -71,14 +74,34 @@ describe('a member’s statements', () => {
     const csv = await browser.send('GET', `${path}/statement.csv?period=2026`);
     expect(csv.headers.get('content-disposition')).toContain('extrato-cota-');
     const text = await csv.text();
-    expect(text.split('\r\n')[0]).toContain('Data,Lançamento,Pago,Para as casas');
-    expect(text).toContain('2026-04-02,Parcela quitada,0,1875,450,19,-2344');
+    expect(text.split('\r\n')[0]).toContain('Data;Lançamento;Pago;Fundo comum;');
+    expect(text).toContain('2026-04-02;Contribuição recebida: nº 1;2144;1875;450;19;-200');
     const pdf = await browser.send('GET', `${path}/statement.pdf?period=2026-04`);
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
     expect(bytes).toContain('/Lang (pt-BR)');
     const { address } = await (await browser.send('POST', '/api/calendar')).json();
     const calendar = await (await test.request('GET', new URL(address).pathname)).text();
     expect(calendar).toContain('SUMMARY:Assembleia do Grupo 1 de US$');
+  });
+
+  it('are mailed in January, once, to who paid in the year before', async () => {
+    await begin();
+    const yearly = async () => {
+      await sendYearlyStatements(test.context);
+      await test.drainJobs();
+      const mails = await test.mailbox(EMAIL);
+      return mails.filter(({ subject }) => subject.startsWith('Your statement for'));
+    };
+    test.clock.set('2026-12-31T18:00:00Z');
+    expect(await yearly()).toEqual([]);
+    test.clock.set('2027-01-02T18:00:00Z');
+    await yearly();
+    const [mail, ...more] = await yearly();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Your statement for 2026');
+    for (const part of ['$2,344', '$1,875', '$450', '$19']) expect(mail?.text).toContain(part);
+    test.clock.set('2028-01-02T18:00:00Z');
+    expect(await yearly()).toHaveLength(1);
   });
 
   it('are nobody else’s', async () => {
@@ -121,4 +144,41 @@ describe('a member’s statements', () => {
 it('keeps names readable in the PDF’s own fonts', () => {
   expect(printable('João Gonçalves-Nuñez')).toBe('João Gonçalves-Nuñez');
   expect(printable('Šárka Ğül 王')).toBe('Sárka Gül ?');
+});
+
+it.each([
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['the syntax of a PDF', ') Tj ET /JavaScript (app.alert\\(1\\)) % \\'],
+  ['line breaks', 'Ana\r\nendstream endobj\r\n%%EOF'],
+  ['a reversed direction', 'Ana\u202eamiL'],
+  ['10,000 characters', 'Ana '.repeat(2_500)],
+  ['emoji', '👩‍👩‍👧‍👦'.repeat(20)],
+  ['NUL', 'Ana\u0000'],
+  ['half a character', 'Ana\ud83d'],
+])('prints a holder’s name with %s as text', async (_, holder) => {
+  const none = { amount: 0, fund: 0, administration: 0, reserve: 0, waiting: 0 };
+  const response = await pdfOf(
+    {
+      membershipId: '018f0000-0000-7000-8000-000000000001',
+      holder,
+      address: [],
+      groupName: 'Group 1',
+      seat: 1,
+      planId: '450',
+      period: '2026',
+      firstMonth: '2026-01',
+      lastMonth: '2026-12',
+      opening: none,
+      entries: [],
+      change: none,
+      closing: none,
+    },
+    { now: new Date('2026-04-02T18:00:00Z'), locale: 'en' },
+  );
+  const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  expect(file.startsWith('%PDF-')).toBe(true);
+  expect(file.trimEnd().endsWith('%%EOF')).toBe(true);
+  expect(file.match(/%%EOF/g)).toHaveLength(1);
+  expect(file).not.toMatch(/\/(JavaScript|OpenAction|Launch)\b/);
+  expect(response.headers.get('content-disposition')).not.toMatch(/[^\x20-\x7e]/);
 });

@@ -40,10 +40,11 @@ export function StatementTable({ statement }: { statement: Statement }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a statement never move.
             key={index}
             on={entry.on}
-            label={texts.entry(entry.kind, entry.count)}
+            label={texts.entry(entry)}
             sums={entry}
           />
         ))}
+        <Line label={texts.change} sums={statement.change} isSum />
         <Line label={texts.closing} sums={statement.closing} isSum />
       </tbody>
     </table>

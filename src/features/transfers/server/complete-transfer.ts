@@ -1,5 +1,5 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
-import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { lockTransferWindow } from '#features/assemblies/member/server/transfer-window.ts';
 import { hasPaymentUnderWay, lockPosition } from '#features/contributions/server/settle-account.ts';
 import { readPaidSoFar, transferAccount } from '#features/contributions/server/transfer-account.ts';
@@ -25,7 +25,12 @@ export const TRANSFER_APPROVAL = 'seat-transfer';
 export function enterTransferPayment(
   context: Context,
   actor: Session,
-  { id, amountCents, reference }: { id: string; amountCents: number; reference: string },
+  {
+    id,
+    amountCents,
+    reference,
+    repeatReason,
+  }: { id: string; amountCents: number; reference: string; repeatReason?: string | undefined },
 ): Promise<{ approvalId: string }> {
   return inTransaction(context, async (tx) => {
     const found = await findTransfer(tx.db, id);
@@ -33,13 +38,14 @@ export function enterTransferPayment(
     const transfer = await lockOpen(tx, id);
     const isPrice = transfer.state === 'accepted' && transfer.priceCents === amountCents;
     if (!isPrice) throw transferErrors.TRANSFER_CHANGED();
-    const approvalId = await enterApproval(tx, actor, {
+    const approvalId = await enterPayment(tx, actor, {
       kind: TRANSFER_APPROVAL,
       subjectId: id,
       beneficiaryId: transfer.fromUserId,
       amountCents,
       summary: `Transfer of seat ${transfer.seat}`,
       details: { reference },
+      repeatReason,
     });
     return { approvalId };
   });

@@ -11,6 +11,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { signToken } from '#platform/sealing/signed-tokens.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { transferErrors } from '../errors.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
@@ -57,6 +58,7 @@ export function inviteExecutor(
 
 /** On the second admin's confirmation: mails the link to the executor and notifies the holder. */
 export const executorApprovalHandler: ApprovalHandler = {
+  isForAdmins: true,
   async onConfirmed(tx, { id, subjectId: membershipId, details }) {
     const { estate, holder } = await readEstate(tx, membershipId);
     const { email = '', representative } = details;
@@ -87,7 +89,7 @@ export const executorApprovalHandler: ApprovalHandler = {
   },
 };
 
-/** Reads the estate of a seat and the account it takes over. Refuses an admin's account. */
+/** Reads the estate of a seat and the account it takes over. Refuses the account of a member of the staff. */
 async function readEstate(tx: TransactionContext, membershipId: string) {
   const membership = await lockMembership(tx, membershipId);
   const estate = await findEstate(tx.db, membershipId);
@@ -95,6 +97,6 @@ async function readEstate(tx: TransactionContext, membershipId: string) {
   if (membership.heldUntil) throw transferErrors.ESTATE_CHANGED();
   const holder = await readUser(tx, membership.userId);
   if (!holder) throw membershipErrors.MEMBERSHIP_NOT_FOUND();
-  if (holder.role === 'admin') throw transferErrors.HOLDER_IS_ADMIN();
+  if (isStaff(holder.role)) throw transferErrors.HOLDER_IS_ADMIN();
   return { membership, estate, holder };
 }

@@ -1,4 +1,6 @@
+import { groupName } from '#features/groups/rules.ts';
 import type { WriteMail } from '#features/mails/mail-content.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import {
   acceptedMail,
   beneficiaryMail,
@@ -10,26 +12,34 @@ import {
   type TransferSeat,
 } from './mails.ts';
 
-const seat: TransferSeat = {
+const seatIn = (locale: Locale): TransferSeat => ({
   firstName: 'Bia',
-  groupName: '$450,000 Group 1',
+  groupName: groupName('450', 1, locale),
   seat: 17,
   priceCents: 1_136_400,
   siteUrl: 'https://example.com',
-  locale: 'en',
-};
+  locale,
+});
 
-const estate = { estate: 'Estate of Ana Souza', representative: 'Leo Souza' };
+const ESTATES: Record<Locale, string> = {
+  en: 'Estate of Ana Souza',
+  'pt-BR': 'Espólio de Ana Souza',
+};
+const estateIn = (locale: Locale) => ({ estate: ESTATES[locale], representative: 'Leo Souza' });
 
 export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
-  'transfer-offered': (locale) => offeredMail(seat, 'Ana Souza', locale),
+  'transfer-offered': (locale) => offeredMail(seatIn(locale), 'Ana Souza', locale),
   'transfer-sent': (locale) =>
-    offerSentMail({ ...seat, firstName: 'Ana' }, 'bia@example.com', locale),
+    offerSentMail({ ...seatIn(locale), firstName: 'Ana' }, 'bia@example.com', locale),
   'beneficiary-named': (locale) =>
-    beneficiaryMail({ ...seat, firstName: 'Ana' }, 'Leo Souza', locale),
-  'transfer-accepted': (locale) => acceptedMail({ ...seat, firstName: 'Ana' }, 'Bia Lima', locale),
+    beneficiaryMail({ ...seatIn(locale), firstName: 'Ana' }, 'Leo Souza', locale),
+  'transfer-accepted': (locale) =>
+    acceptedMail({ ...seatIn(locale), firstName: 'Ana' }, 'Bia Lima', locale),
   'executor-invited': (locale) =>
-    executorInvitedMail(locale, { ...estate, href: 'https://example.com/estate#token=…' }),
-  'estate-notice': (locale) => estateNoticeMail(locale, { ...estate, name: 'Ana' }),
-  'transfer-done': (locale) => doneMail(seat, locale),
+    executorInvitedMail(locale, {
+      ...estateIn(locale),
+      href: 'https://example.com/estate#token=…',
+    }),
+  'estate-notice': (locale) => estateNoticeMail(locale, { ...estateIn(locale), name: 'Ana' }),
+  'transfer-done': (locale) => doneMail(seatIn(locale), locale),
 };

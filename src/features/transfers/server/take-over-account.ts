@@ -6,6 +6,7 @@ import { isAddressFree, moveBelongings } from '#features/deposits/server/move-ad
 import { rememberAddress } from '#features/payouts/server/remember-address.ts';
 import { endCalendarAddress } from '#features/statements/server/calendar-address.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { transferErrors } from '../errors.ts';
 import { readExecutorLink } from './executor-link.ts';
 import { findEstate } from './queries.ts';
@@ -24,7 +25,7 @@ export async function takeOverAccount(
   return inTransaction(context, async (tx) => {
     const user = await readUser(tx, userId);
     const estate = await findEstate(tx.db, membershipId);
-    const isOpen = user?.email === from && user.role !== 'admin' && estate?.representative === name;
+    const isOpen = user?.email === from && !isStaff(user.role) && estate?.representative === name;
     if (!isOpen) throw transferErrors.EXECUTOR_LINK_ENDED();
     if (!(await isAddressFree(context, tx, to))) throw transferErrors.EXECUTOR_ADDRESS_TAKEN();
     const { directory } = context.identity;

@@ -8,7 +8,7 @@ export const texts: typeof en = {
     subject: 'Uma cota foi oferecida a você',
     preview: 'Leia quanto custa antes de aceitar.',
     body: (leaver) =>
-      `${leaver} oferece a cota a você. Você pagaria as partes do fundo e da reserva pagas até agora; elas vão para o titular anterior. A administração você paga só dos meses futuros.`,
+      `${leaver} oferece a cota a você. Você pagaria as partes do fundo e da reserva pagas até agora; elas vão para o cotista anterior. A administração você paga só dos meses futuros.`,
     next: 'Se aceitar, você digita o seu nome e envia o preço por transferência bancária. A cota é sua quando duas pessoas da cooperativa confirmarem a chegada.',
   },
   sent: {
@@ -36,13 +36,13 @@ export const texts: typeof en = {
   done: {
     subject: 'A cota é sua',
     preview: 'Boas-vindas ao grupo.',
-    body: 'O preço chegou, e a cota é sua a partir de agora, com tudo o que já foi pago por ela. Um lance do titular anterior não vale mais; você pode dar o seu.',
+    body: 'O preço chegou, e a cota é sua a partir de agora, com tudo o que já foi pago por ela. Um lance do cotista anterior não vale mais; você pode dar o seu.',
   },
   invited: {
     subject: (estate) => `A conta do espólio (${estate})`,
     preview: 'Você pode acompanhar a cota e agir por ela.',
     body: (estate) =>
-      `Sentimos muito pela sua perda. A cooperativa registrou que o espólio (${estate}) é o titular da cota e que você o representa. Com este link você escolhe uma senha e assume a conta: vê o que foi pago, o que está por vencer e onde está o dinheiro, e age com os mesmos direitos e deveres do titular.`,
+      `Sentimos muito pela sua perda. A cooperativa registrou que o espólio (${estate}) é o cotista e que você o representa. Com este link você escolhe uma senha e assume a conta: vê o que foi pago, o que está por vencer e onde está o dinheiro, e age com os mesmos direitos e deveres do titular.`,
     next: 'Os pagamentos automáticos e os dados bancários continuam como estavam até você mudá-los. Confira-os primeiro.',
     action: 'Assumir a conta',
     closing: (days) =>
@@ -52,7 +52,7 @@ export const texts: typeof en = {
     subject: 'Sua conta passa para o seu espólio',
     preview: 'Se você está lendo isto e há um engano, escreva para nós imediatamente.',
     body: (estate, representative) =>
-      `Duas pessoas da cooperativa registraram que o espólio (${estate}) é o titular da sua cota e que ${representative} o representa. Essa pessoa recebeu um link para assumir esta conta.`,
+      `Duas pessoas da cooperativa registraram que o espólio (${estate}) passou a ser o cotista e que ${representative} o representa. Essa pessoa recebeu um link para assumir esta conta.`,
     wrong:
       'Se você está lendo isto e há um engano, escreva para nós imediatamente. Mudar o seu e-mail nas configurações da conta invalida o link.',
   },

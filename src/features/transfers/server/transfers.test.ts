@@ -40,7 +40,8 @@ describe('the transfer of a seat', () => {
         signature: 'Bia Lima',
       });
     const complete = async (id: string) => {
-      const given = { id, amountCents: priceCents, reference: 'FT 7' };
+      const repeatReason = 'tried again';
+      const given = { id, amountCents: priceCents, reference: 'FT 7', repeatReason };
       const { approvalId } = await enterTransferPayment(test.context, admins[0], given);
       return confirmApproval(test.context, admins[1], { id: approvalId });
     };

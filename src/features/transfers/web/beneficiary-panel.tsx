@@ -13,11 +13,11 @@ import { transferTexts } from './texts.ts';
 const EMPTY = { name: '', relationship: '', contact: '' };
 
 export function BeneficiaryPanel({ membershipId }: { membershipId: string }) {
-  const { beneficiary: texts, failed } = useTexts(transferTexts);
+  const { beneficiary: texts, failed, refusals } = useTexts(transferTexts);
   const params = { membershipId };
   const { data } = useRead(readBeneficiaryCall, { params });
   const { values, setValues, setErrors, field } = useFields(EMPTY, { isRequired: true });
-  const { isPending, write } = useWrite({ failed });
+  const { isPending, write } = useWrite({ failed, refusals });
   const { beneficiary: saved, estate } = data ?? {};
   useEffect(() => {
     if (saved) setValues(saved);

@@ -16,7 +16,7 @@ export function OfferForm({ membershipId, seat, onOffered }: OfferFormProps) {
     { email: '', signature: '' },
     { isRequired: true },
   );
-  const { isPending, write } = useWrite({ failed: texts.failed });
+  const { isPending, write } = useWrite({ failed: texts.failed, refusals: texts.refusals });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void write({

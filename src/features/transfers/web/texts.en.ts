@@ -61,4 +61,6 @@ export const texts = {
     saved: 'Saved',
   },
   failed: 'That did not work',
+  /** Other languages translate the server's refusals by their code. */
+  refusals: {} as Partial<Record<string, string>>,
 };

@@ -61,9 +61,9 @@ export const texts: typeof en = {
   },
   beneficiary: {
     title: 'Se algo acontecer com você',
-    text: 'Indique quem deve assumir a sua cota. Até a confirmação de um herdeiro, o espólio é o titular, com os mesmos direitos e deveres.',
+    text: 'Indique quem deve assumir a sua cota. Até a confirmação de um herdeiro, o espólio é o cotista, com os mesmos direitos e deveres.',
     estate: (name, representative) =>
-      `O titular desta cota é o espólio (${name}), com os mesmos direitos e deveres; ${representative} o representa.`,
+      `O cotista é o espólio (${name}), com os mesmos direitos e deveres; ${representative} o representa.`,
     name: 'Nome',
     relationship: 'Quem é para você',
     contact: 'E-mail ou telefone',
@@ -71,4 +71,15 @@ export const texts: typeof en = {
     saved: 'Salvo',
   },
   failed: 'Não deu certo',
+  refusals: {
+    TRANSFER_NOT_FOUND: 'Não encontramos esta transferência.',
+    TRANSFER_REFUSED:
+      'Só pode ser transferida uma cota com parcelas pagas e ainda não contemplada.',
+    TRANSFER_OPEN: 'Esta cota já está oferecida a alguém.',
+    TRANSFER_CHANGED: 'A transferência ou o seu preço mudou. Leia novamente.',
+    TRANSFER_CLOSED:
+      'Do corte, no dia 14, até o acerto dos lances da assembleia, nenhuma cota muda de cotista.',
+    NEWCOMER_NOT_APPROVED:
+      'A pessoa com este e-mail ainda não tem uma inscrição aprovada. Ela se inscreve primeiro, como todos.',
+  },
 };

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { RepeatReasonField } from '#features/approvals/web/repeat-reason-field.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
-import type { FieldErrors } from '#ui/use-write.ts';
+import { useFields } from '#ui/form/use-fields.ts';
 import { enterTransferPaymentCall, type TransferView } from '../contract.ts';
 
 type TransferPaymentDialogProps = {
@@ -13,8 +13,7 @@ type TransferPaymentDialogProps = {
 };
 
 export function TransferPaymentDialog({ transfer, onClose, onDone }: TransferPaymentDialogProps) {
-  const [reference, setReference] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const { values, setErrors, field } = useFields({ reference: '', repeatReason: '' });
   const amountCents = transfer.price.totalCents;
   return (
     <FormDialog
@@ -27,20 +26,15 @@ export function TransferPaymentDialog({ transfer, onClose, onDone }: TransferPay
       send={() =>
         callApi(enterTransferPaymentCall, {
           params: { id: transfer.id },
-          body: { amountCents, reference },
+          body: { amountCents, ...values },
         })
       }
       onErrors={setErrors}
       onDone={onDone}
       onClose={onClose}
     >
-      <TextField
-        label="Bank reference"
-        isRequired
-        value={reference}
-        error={errors.reference}
-        onChange={(event) => setReference(event.target.value)}
-      />
+      <TextField label="Bank reference" isRequired {...field('reference')} />
+      <RepeatReasonField {...field('repeatReason')} />
     </FormDialog>
   );
 }

@@ -66,7 +66,7 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   const texts = useTexts(transferTexts);
   const { id, state, role, price, seat } = transfer;
   const [signature, setSignature] = useState('');
-  const { isPending, write } = useWrite({ failed: texts.failed });
+  const { isPending, write } = useWrite({ failed: texts.failed, refusals: texts.refusals });
   const run = (call: () => Promise<unknown>, title: string) =>
     write({ send: call, done: { title }, onDone: onChanged });
   const accept = () => {

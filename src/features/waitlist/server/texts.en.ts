@@ -1,3 +1,4 @@
+import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
 import { brand } from '#shared/brand.ts';
 import type { EventWords } from '../event.ts';
 
@@ -6,12 +7,12 @@ export const texts = {
   joined: {
     subject: `You are on the ${brand.name} waitlist`,
     preview: 'We will write to you when the next group opens for new members.',
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     paragraphs: (deposit: string) => [
       'Thank you for joining our waitlist. We will email you when a group for your amount opens for new members.',
-      `Nothing is due now: the waitlist is free and binds you to nothing. When you are ready to reserve a spot, a ${deposit} deposit by card does it, and it counts toward your first monthly contribution.`,
+      `Nothing is due now: the waitlist is free and binds you to nothing. When you are ready to reserve a spot, a ${deposit} deposit by card does it. ${DEPOSIT_RULE}`,
     ],
-    action: { label: 'See how the program works', path: '/#how-it-works' },
+    action: { label: 'See how the program works', path: '/homebuyers#how-it-works' },
     closing: 'If you did not ask for this, you can ignore this mail.',
   },
   changes: {
@@ -20,7 +21,7 @@ export const texts = {
   },
   /** The mails of the presentation. */
   event: {
-    greeting: (name: string) => `Hello ${name},`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     labels: { day: 'Day', time: 'Time', address: 'Address', place: 'Place' },
     day: ({ weekday, month, day }: EventWords) => `${weekday}, ${month} ${day}`,
     hours: ({ hours }: EventWords) => hours,

@@ -12,11 +12,11 @@ export const texts: typeof en = {
   joined: {
     subject: `${brand.name}: recebemos as suas informações`,
     preview: 'Como o grupo funciona, com os números dos dois planos.',
-    greeting: (name) => `Olá, ${name}!`,
+    greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
     paragraphs: (deposit) => [
       'Agradecemos o seu interesse. Funciona assim: um grupo de famílias contribui todo mês para um fundo comum, e todo mês em que há saldo o fundo compra dois imóveis, um para cada família contemplada: uma por sorteio, outra pelo maior lance.',
       `São ${TERM_MONTHS} contribuições, sem entrada e sem juros: ${monthly('450')} por mês para um imóvel de ${home('450')}, ${monthly('650')} para um de ${home('650')}. Nelas estão a taxa de administração de 1,2% ao ano e 1% de fundo de reserva. ${WAIT_SENTENCE_PORTUGUESE}`,
-      `Um depósito de ${deposit} reserva o seu lugar e conta na primeira contribuição. ${DEPOSIT_RULE_PORTUGUESE} Estar na lista é gratuito e sem compromisso; há grupos em formação, e você pode se inscrever quando quiser.`,
+      `Um depósito de ${deposit} reserva o seu lugar. ${DEPOSIT_RULE_PORTUGUESE} Estar na lista é gratuito e sem compromisso; há grupos em formação, e você pode se inscrever quando quiser.`,
     ],
     action: { label: 'Ler os artigos', path: '/blog' },
     closing: 'Se não foi você quem fez esta inscrição, pode ignorar este e-mail.',
@@ -26,7 +26,7 @@ export const texts: typeof en = {
     label: 'Usar os novos dados',
   },
   event: {
-    greeting: (name) => `Olá, ${name}!`,
+    greeting: (name) => (name ? `Olá, ${name}!` : 'Olá!'),
     labels: { day: 'Dia', time: 'Horário', address: 'Endereço', place: 'Local' },
     day: ({ weekday, day, month }) => `${weekday}, ${day} de ${month}`,
     hours: ({ from, until, hours }) => `${from} às ${until} (${hours})`,

@@ -1,3 +1,4 @@
+import { EmailSuggestion } from '#ui/form/email-suggestion.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { waitlistNames } from '../texts.ts';
@@ -40,6 +41,10 @@ export function PersonFields({
         isRequired
         autoComplete="email"
         {...bind('email')}
+      />
+      <EmailSuggestion
+        typed={bind('email').value}
+        onAccept={(value) => bind('email').onChange({ target: { value } })}
       />
     </>
   );

@@ -13,6 +13,7 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { emailOfAddress } from '#ui/email-of-address.ts';
 import { ChoiceCards } from '#ui/form/choice-cards.tsx';
+import { EmailSuggestion } from '#ui/form/email-suggestion.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/form/field.tsx';
 import { ClearForm, RequiredNote } from '#ui/form/form-notes.tsx';
 import { useApiForm } from '#ui/form/use-api-form.ts';
@@ -160,6 +161,10 @@ export function WaitlistForm({ variant, amount }: WaitlistFormProps) {
             isRequired
             autoComplete="email"
             {...text('email')}
+          />
+          <EmailSuggestion
+            typed={form.values.email}
+            onAccept={(email) => form.setValue('email', email)}
           />
         </div>
         <div className="sm:col-span-2">

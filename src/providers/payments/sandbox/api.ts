@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Read, Write } from './api-scope.ts';
+import { filterOf, listObject, type Read, requireSecret, type Write } from './api-scope.ts';
+import { addBalanceRoutes } from './balance-api.ts';
 import { readSettledIntent, settleDebits } from './debits.ts';
 import { findDispute, listDisputes } from './disputes.ts';
 import { refusals, SandboxRefusal } from './errors.ts';
-import { balanceTransactionObject } from './fees.ts';
 import { type FormBody, groupOf, numberOf, parseFormBody, textOf, textsOf } from './form-body.ts';
 import { type Answer, once } from './idempotency.ts';
 import { givenMethod } from './methods/given-method.ts';
@@ -23,9 +23,7 @@ import {
   findCharge,
   findIntent,
   findRefund,
-  type ListFilter,
   listIntents,
-  listPaidCharges,
   listRefunds,
 } from './store.ts';
 import { newId, type SandboxWorld } from './world.ts';
@@ -184,16 +182,11 @@ export function createSandboxApi(
     const rows = await listDisputes(world.db, filter);
     return listObject('/v1/disputes', rows, filter.limit, disputeObject);
   });
-  read('/v1/balance_transactions', async ({ world, body, isSecret }) => {
-    requireSecret(isSecret);
-    const filter = await filterOf(body, (id) => findCharge(world.db, id.replace(/^txn_/, '')));
-    const rows = await listPaidCharges(world.db, filter);
-    return listObject('/v1/balance_transactions', rows, filter.limit, balanceTransactionObject);
-  });
   read('/v1/refunds/:id', async ({ world, isSecret }, id) => {
     requireSecret(isSecret);
     return refundObject(await findRefund(world.db, id));
   });
+  addBalanceRoutes(read);
   addMethodRoutes(read, write, ({ isSecret }) => requireSecret(isSecret));
   api.all('*', (request) => {
     throw refusals.missing('resource', request.req.path);
@@ -214,42 +207,10 @@ async function confirm(
   return { status: 402, body: { error: { ...cardError(error), payment_intent: show(intent) } } };
 }
 
-function requireSecret(isSecret: boolean): void {
-  if (!isSecret) throw refusals.badKey();
-}
-
 /** A browser must know the client secret; without it the payment does not exist. */
 function withSecret(intent: IntentRow, body: FormBody): IntentRow {
   if (textOf(body.client_secret) !== intent.clientSecret) {
     throw refusals.missing('payment_intent', intent.id);
   }
   return intent;
-}
-
-function limitOf(body: FormBody): number {
-  return Math.min(100, Math.max(1, numberOf(body.limit) ?? 10));
-}
-
-async function filterOf<Row>(
-  body: FormBody,
-  find: (id: string) => Promise<Row>,
-): Promise<ListFilter<Row>> {
-  const since = numberOf(groupOf(body.created).gte);
-  const after = textOf(body.starting_after);
-  return {
-    paymentIntent: textOf(body.payment_intent),
-    charge: textOf(body.charge),
-    since: since === undefined ? undefined : new Date(since * 1000),
-    after: after ? await find(after) : undefined,
-    limit: limitOf(body),
-  };
-}
-
-function listObject<Row>(url: string, rows: Row[], limit: number, show: (row: Row) => unknown) {
-  return {
-    object: 'list',
-    url,
-    has_more: rows.length > limit,
-    data: rows.slice(0, limit).map(show),
-  };
 }

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { selectRows } from '#db/executor.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { sandboxCharges, sandboxPaymentIntents } from '../tables.ts';
+import { moveCharge } from './balance.ts';
 import { openDispute } from './disputes.ts';
 import { recordChargeEvent, recordIntentEvent } from './events.ts';
 import { DEBIT_ERRORS, isRefusal, type SandboxAccount } from './methods/test-accounts.ts';
@@ -107,6 +108,7 @@ async function answerDebit(world: SandboxWorld, intent: IntentRow): Promise<void
     settlesAt: null,
     returnsAt: returns ? new Date(returns.getTime() + RETURN_MS) : null,
   });
+  if (charge && !error) await moveCharge(world, charge, intent.settlesAt ?? undefined);
   if (charge) await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
   await recordIntentEvent(world, error ? 'payment_failed' : 'succeeded', changed);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { sandboxCharges, sandboxDisputes } from '../tables.ts';
+import { moveDispute } from './balance.ts';
 import { refusals } from './errors.ts';
 import { recordDisputeEvent } from './events.ts';
 import { endMandate } from './methods/method-store.ts';
@@ -52,6 +53,7 @@ export async function openDispute(world: SandboxWorld, paymentIntent: string): P
     .set({ disputed: true })
     .where(eq(sandboxCharges.id, charge.id));
   if (!dispute) return;
+  await moveDispute(world, dispute, { id: `txn_${dispute.id}`, isNew: true });
   await recordDisputeEvent(world, 'created', dispute);
   await recordDisputeEvent(world, 'funds_withdrawn', dispute);
   if (dispute.status !== 'lost') return;
@@ -77,6 +79,9 @@ export async function closeDispute(
   if (!decided || before.status === status) return;
   const type = before.status === 'needs_response' ? 'closed' : 'updated';
   await recordDisputeEvent(world, type, decided);
+  if (status === 'won' || before.status === 'won') {
+    await moveDispute(world, decided, { id: newId(world, 'txn'), isBack: status === 'won' });
+  }
   if (status === 'won') await recordDisputeEvent(world, 'funds_reinstated', decided);
   else if (before.status === 'won') await recordDisputeEvent(world, 'funds_withdrawn', decided);
 }

@@ -204,6 +204,9 @@ export function refundObject(row: RefundRow): Stripe.Refund {
   };
 }
 
+/** Banks give about two weeks for an answer. */
+const ANSWER_SECONDS = 14 * 24 * 60 * 60;
+
 /** The parts of a dispute that we read; the sandbox does not support evidence. */
 export function disputeObject(row: DisputeRow) {
   return {
@@ -215,7 +218,12 @@ export function disputeObject(row: DisputeRow) {
     created: seconds(row.createdAt),
     currency: row.currency,
     evidence: {},
-    evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
+    evidence_details: {
+      due_by: seconds(row.createdAt) + ANSWER_SECONDS,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
     is_charge_refundable: false,
     livemode: false,
     metadata: {},

@@ -1,4 +1,5 @@
 import type { MethodKind } from '../payment-provider.ts';
+import { moveCharge, moveRefund } from './balance.ts';
 import { startDebit } from './debits.ts';
 import { openDispute, refuseWhileDisputed } from './disputes.ts';
 import { refusals } from './errors.ts';
@@ -122,6 +123,7 @@ async function chargeCard(
     paymentMethod: method ?? null,
     lastError: error ?? null,
   });
+  if (!error) await moveCharge(world, charge);
   await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
   await recordIntentEvent(world, error ? 'payment_failed' : 'succeeded', changed);
   if (!error && card.isDisputed) await openDispute(world, intent.id);
@@ -203,6 +205,7 @@ export async function createRefund(world: SandboxWorld, given: NewRefund): Promi
     createdAt: world.clock.now(),
   });
   const changed = await addToRefunded(world.db, charge.id, amount);
+  await moveRefund(world, refund);
   await recordRefundEvent(world, 'created', refund);
   await recordChargeEvent(world, 'refunded', changed);
   return refund;
@@ -213,5 +216,6 @@ export async function failRefund(world: SandboxWorld, id: string): Promise<void>
   const failed = await markRefundFailed(world.db, id);
   if (!failed) return;
   await addToRefunded(world.db, failed.charge, -failed.amount);
+  await moveRefund(world, failed, true);
   await recordRefundEvent(world, 'failed', failed);
 }

@@ -115,23 +115,6 @@ export async function findCharge(db: Executor, id: string): Promise<ChargeRow> {
   return row;
 }
 
-/** Charges that brought money, newest first, one more than the limit. */
-export function listPaidCharges(db: Executor, filter: ListFilter<ChargeRow>): Promise<ChargeRow[]> {
-  const { createdAt, id, status } = sandboxCharges;
-  return db
-    .select()
-    .from(sandboxCharges)
-    .where(
-      and(
-        eq(status, 'succeeded'),
-        filter.since ? gte(createdAt, filter.since) : undefined,
-        filter.after ? isBefore({ createdAt, id }, filter.after) : undefined,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
-    .limit(filter.limit + 1);
-}
-
 export async function lockCharge(db: Executor, id: string): Promise<ChargeRow> {
   const [row] = await db
     .select()
@@ -201,7 +184,7 @@ export function whereListed(
 }
 
 /** Older than the cursor, in lists that are ordered newest first. */
-function isBefore(
+export function isBefore(
   table: { createdAt: PgColumn; id: PgColumn },
   after: { id: string; createdAt: Date },
 ) {

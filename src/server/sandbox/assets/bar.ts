@@ -7,16 +7,30 @@ type Shown = {
   date: string;
   steps: Record<string, string | null>;
   isMoving: boolean;
+  /** The bar's fixed sentences in the language of the page. */
+  texts: Record<string, string>;
+  noStep: string;
+  barLabel: string;
+  tourLabel: string;
+  closeLabel: string;
+  links: Record<string, string>;
+  staff: { works: boolean; state: string; change: string };
+  /** What the last move of the clock brought; its id, so that it is told once. */
+  news: { id: string; text: string } | null;
   stop: {
     label: string;
     title: string;
     sees: string;
+    /** When the page is meant for somebody else than who is signed in. */
+    other: { note: string; be: string; number: number } | null;
     next: { number: number; label: string } | null;
   } | null;
 };
 
 const SESSION_CHANNEL = 'casa-session';
 const TOUR_COOKIE = 'casa.tour';
+/** Remembers in this tab which news were read. */
+const READ_NEWS = 'casa.news';
 
 const bar = document.getElementById('casa-bar');
 const card = document.getElementById('casa-tour');
@@ -30,27 +44,61 @@ const write = (name: string, text: string): void => {
 };
 
 async function refresh(): Promise<void> {
-  const language = bar?.getAttribute('lang') ?? 'en';
+  const language = document.documentElement.lang;
   const answer = await fetch(`/sandbox/bar.json?lang=${language}`).catch(() => undefined);
   if (!answer?.ok) return;
-  show(await answer.json());
+  const shown: Shown = await answer.json();
+  translate(shown, language);
+  show(shown);
 }
 
-function show({ who, role, date, steps, isMoving, stop }: Shown): void {
+/** A members' page is served in English and then shown in its reader's language. */
+function translate({ texts, links, ...shown }: Shown, language: string): void {
+  for (const [name, text] of Object.entries(texts)) write(name, text);
+  for (const place of [bar, card]) place?.setAttribute('lang', language);
+  bar?.setAttribute('aria-label', shown.barLabel);
+  card?.setAttribute('aria-label', shown.tourLabel);
+  part('stop-close')?.setAttribute('aria-label', shown.closeLabel);
+  for (const [name, href] of Object.entries(links)) part(name)?.setAttribute('href', href);
+  for (const input of document.querySelectorAll<HTMLInputElement>(
+    '#casa-bar input[name=lang], #casa-tour input[name=lang]',
+  )) {
+    input.value = language;
+  }
+}
+
+function show({ who, role, date, steps, noStep, isMoving, stop, staff, news }: Shown): void {
   write('who', who);
   write('role', role);
   write('date', date);
   for (const [step, when] of Object.entries(steps)) {
-    write(`step-${step}`, when ?? part(`step-${step}`)?.dataset.none ?? '');
+    write(`step-${step}`, when ?? noStep);
     const button = part(`step-${step}`)?.closest('button');
     if (button) button.disabled = when === null || isMoving;
   }
   bar?.toggleAttribute('data-moving', isMoving);
+  write('staff-state', staff.state);
+  write('staff-change', staff.change);
+  const works = document.querySelector<HTMLInputElement>('#casa-staff input[name=works]');
+  if (works) works.value = staff.works ? 'no' : 'yes';
+  const note = part('news');
+  const isNew = news !== null && sessionStorage.getItem(READ_NEWS) !== news.id;
+  if (note) note.hidden = !isNew;
+  if (isNew) {
+    write('news-text', news.text);
+    note?.setAttribute('data-id', news.id);
+  }
   if (card) card.hidden = stop === null;
   if (!stop) return;
   write('stop-label', stop.label);
   write('stop-title', stop.title);
   write('stop-sees', stop.sees);
+  const other = part('stop-other') as HTMLFormElement | null;
+  if (other) other.hidden = stop.other === null;
+  write('stop-other-note', stop.other?.note ?? '');
+  write('stop-be', stop.other?.be ?? '');
+  const same = other?.querySelector<HTMLInputElement>('input[name=stop]');
+  if (same && stop.other) same.value = String(stop.other.number);
   const form = part('stop-next') as HTMLFormElement | null;
   if (form) form.hidden = stop.next === null;
   const finish = part('stop-finish');
@@ -67,6 +115,11 @@ function endTour(): void {
   bar?.querySelector<HTMLElement>('a')?.focus();
 }
 
+part('news-close')?.addEventListener('click', () => {
+  const note = part('news');
+  sessionStorage.setItem(READ_NEWS, note?.dataset.id ?? '');
+  if (note) note.hidden = true;
+});
 part('stop-close')?.addEventListener('click', endTour);
 part('stop-finish')?.addEventListener('click', endTour);
 document.addEventListener('visibilitychange', () => {
@@ -75,6 +128,9 @@ document.addEventListener('visibilitychange', () => {
 // A page from the back-forward cache may show another persona.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) void refresh();
+});
+new MutationObserver(() => void refresh()).observe(document.documentElement, {
+  attributeFilter: ['lang'],
 });
 // The product tells its tabs when somebody signs in or out.
 new BroadcastChannel(SESSION_CHANNEL).onmessage = () => void refresh();

@@ -1,10 +1,11 @@
 // Shows the progress of a clock move, and continues when it is done.
 
 type Progress = {
-  state: 'moving' | 'arrived' | 'failed' | 'idle';
+  state: 'moving' | 'arrived' | 'cancelled' | 'failed' | 'idle';
   share: number;
   today: string;
   jobs: string;
+  happened: string;
   goOnTo: string;
 };
 
@@ -20,6 +21,7 @@ async function look(): Promise<void> {
     if (progress) progress.value = shown.share;
     write('today', shown.today);
     write('jobs', shown.jobs);
+    write('happened', shown.happened);
     if (shown.state === 'arrived') return window.location.replace(shown.goOnTo);
     // The page says what happened and offers to continue.
     if (shown.state !== 'moving') return window.location.reload();

@@ -7,6 +7,7 @@ import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, instantAt } from '#shared/calendar/dates.ts';
 import { workers } from '../../features.ts';
+import { countHappenings, type Happened, since } from './happened.ts';
 import type { Destination } from './time-steps.ts';
 import { finishWork } from './unfinished-work.ts';
 
@@ -14,9 +15,19 @@ import { finishWork } from './unfinished-work.ts';
 export type Move = {
   readonly from: Date;
   readonly to: Destination;
-  state: 'moving' | 'arrived' | 'failed';
+  state: 'moving' | 'arrived' | 'failed' | 'cancelled';
   /** How many jobs of the current day are left. */
   jobsLeft: number;
+  /** What has happened on the way so far. */
+  happened?: Happened;
+};
+
+/** What somebody who moves the clock may decide, and who lives meanwhile. */
+type Company = {
+  /** Lets the inhabitants of the demonstration live the day that has begun. */
+  readonly live?: () => Promise<void>;
+  /** Whether the move is to end after this day. */
+  readonly isCancelled?: () => boolean;
 };
 
 const POLL_MS = 500;
@@ -54,9 +65,14 @@ async function doDailyWork(
  * Moves the clock to an instant, stopping each morning for the day's work and wherever a step of an
  * assembly is due: a list has to close before its round is public.
  */
-export async function moveTime(context: Context, move: Move): Promise<void> {
+export async function moveTime(
+  context: Context,
+  move: Move,
+  { live, isCancelled = () => false }: Company = {},
+): Promise<void> {
   const clock = context.clock as SandboxClock;
   const end = move.to.arrivesAt;
+  const before = await countHappenings(context.db);
   let isFirstDay = true;
   for (let next = await nextStop(context, end); next; next = await nextStop(context, end)) {
     await clock.advance(Math.max(0, next.at.getTime() - clock.now().getTime()));
@@ -67,11 +83,14 @@ export async function moveTime(context: Context, move: Move): Promise<void> {
     if (next.isStep || isBeforeDraw) await advanceAssemblies(context);
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (isBeforeDraw) return;
+    if (next.isMorning) await live?.();
     await doDailyWork(context, { hasHousekeeping: isFirstDay });
     isFirstDay = false;
     await finishWork(context, (count) => {
       move.jobsLeft = count;
     });
+    move.happened = since(before, await countHappenings(context.db));
+    if (isCancelled()) return;
   }
 }
 
@@ -90,7 +109,7 @@ export function holdOnTime(context: Context, heldAt: Date): void {
 async function nextStop(
   context: Context,
   end: Date,
-): Promise<{ at: Date; isStep: boolean } | undefined> {
+): Promise<{ at: Date; isStep: boolean; isMorning: boolean } | undefined> {
   const now = context.clock.now();
   if (now >= end) return undefined;
   const today = dateOf(now);
@@ -98,5 +117,6 @@ async function nextStop(
   const step = await readNextStepAt(context);
   const stops = [...mornings, ...(step ? [step] : []), end].filter((moment) => moment > now);
   const at = new Date(Math.min(...stops.map((moment) => moment.getTime())));
-  return { at, isStep: step?.getTime() === at.getTime() };
+  const isMorning = mornings.some((morning) => morning.getTime() === at.getTime());
+  return { at, isStep: step?.getTime() === at.getTime(), isMorning };
 }

@@ -16,6 +16,7 @@ describe('where the clock can be moved to', () => {
       day: { arrivesAt: new Date('2026-03-08T16:00:00Z') },
       due: undefined,
       assembly: undefined,
+      year: { arrivesAt: new Date('2027-03-07T17:00:00Z') },
     });
   });
 

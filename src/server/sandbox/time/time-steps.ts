@@ -5,10 +5,10 @@ import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { assemblyAt, dueDate, programMonth } from '#features/program-rules/calendar.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
-import { daysLater, instantAt } from '#shared/calendar/dates.ts';
+import { daysLater, instantAt, yearsEarlier } from '#shared/calendar/dates.ts';
 
 /** How far one button moves the sandbox's clock. */
-export const TIME_STEPS = ['day', 'due', 'assembly'] as const;
+export const TIME_STEPS = ['day', 'due', 'assembly', 'year'] as const;
 export type TimeStep = (typeof TIME_STEPS)[number];
 
 /** Where a move ends; for an assembly, shortly before it is held. */
@@ -32,6 +32,7 @@ export async function findDestinations(
     day: { arrivesAt: daysLater(now, 1) },
     due: earliest(groups.flatMap((group) => nextDueDate(group, now) ?? [])),
     assembly: await findNextAssembly(context, groups, now),
+    year: { arrivesAt: yearsEarlier(now, -1) },
   };
 }
 

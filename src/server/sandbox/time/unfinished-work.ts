@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import type { Context } from '#platform/context.ts';
-import { DEAD_LETTERS } from '#platform/jobs/workers.ts';
+import { DEAD_LETTERS } from '#platform/jobs/jobs.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
 /** The more is left, the later the next look: looking costs as much as a few statements of a job. */

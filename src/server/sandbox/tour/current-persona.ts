@@ -20,8 +20,9 @@ export async function readCurrentPersona(
   return { name: nameOf(persona, locale), role: texts.roles[persona.role], key: persona.key };
 }
 
-export function nameOf({ key, name }: Persona, locale: Locale): string {
-  return sandboxTexts(locale).names[key] ?? name;
+/** What people call a persona: the first name. */
+export function nameOf({ key, firstName }: Persona, locale: Locale): string {
+  return key === 'visitor' ? sandboxTexts(locale).nobody : firstName;
 }
 
 /** The personas that exist in this database; the visitor always does. */

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv } from '#platform/routes.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { PERSONAS, type Persona } from '../../demo/personas.ts';
+import { isAtDesk, PERSONA_PASSWORD, PERSONAS, type Persona } from '../../demo/personas.ts';
 import { describe } from '../bar-routes.ts';
 import { inLanguage, localeOf } from '../language.ts';
 import { sandboxPage } from '../sandbox-page.ts';
@@ -38,7 +38,14 @@ export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
           <section aria-labelledby="people">
             <h2 id="people">${first.peopleTitle}</h2>
             <p class="lead">${first.peopleLead}</p>
-            ${people.length < PERSONAS.length ? html`<p class="note">${first.missing}</p>` : ''}
+            ${
+              people.length < PERSONAS.length
+                ? html`<p class="note">${first.missing}</p>`
+                : html`<p class="note calm">
+                    ${first.password} <code>${PERSONA_PASSWORD}</code>.
+                    ${first.factor} <a href="/sandbox/codes">${first.codes}</a>.
+                  </p>`
+            }
             <ul class="people">
               ${people.map((persona) => personaCard(persona, persona.key === who.key, locale))}
             </ul>
@@ -74,18 +81,14 @@ export function addFirstPage(hono: Hono<AppEnv>, context: Context): void {
 function personaCard(persona: Persona, isYou: boolean, locale: Locale) {
   const { first, personas, roles } = sandboxTexts(locale);
   const name = nameOf(persona, locale);
-  const { key, role } = persona;
-  const be =
-    key === 'visitor'
-      ? first.beVisitor
-      : key === 'admin' || key === 'secondAdmin'
-        ? first.beAdmin[key]
-        : first.be(name);
-  return html`<li class="${role}" ${isYou ? 'aria-current=true' : ''}>
+  const { key, role, email } = persona;
+  const be = key === 'visitor' ? first.beVisitor : first.be(name);
+  return html`<li class="${isAtDesk(persona) ? 'desk' : ''}" ${isYou ? 'aria-current=true' : ''}>
     <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
     <h3>${name} <span>${roles[role]}</span></h3>
-    <p>${personas[key]}</p>
+    <p>${personas[key]} ${email ? html`<span class="address">${email}</span>` : ''}</p>
     <form method="post" action="/sandbox/personas">
+      <input type="hidden" name="lang" value="${locale}" />
       <button name="persona" value="${key}" ${isYou ? 'disabled' : ''}>${isYou ? first.isYou : be}</button>
     </form>
   </li>`;

@@ -28,11 +28,11 @@ const stopSchema = z.object({
 /** The tour: a page that lists its stops, and a route to each of them. */
 export function addTourRoutes(hono: Hono<AppEnv>, context: Context): void {
   hono.post(PAGE, async (request) => {
-    const { stop: number } = checkInput(stopSchema, (await readBody(request)).input);
+    const { stop: number, lang } = checkInput(stopSchema, (await readBody(request)).input);
     const stop = TOUR_STOPS[number - 1];
-    const path = await stop?.findPath(context);
+    const path = await stop?.findPath(context, lang);
     if (!stop || !path) throw commonErrors.NOT_FOUND();
-    await enterAs(context, request, stop.persona);
+    await enterAs(context, request, stop.persona, lang);
     setCookie(request, TOUR_COOKIE, String(number), { path: '/', sameSite: 'Lax' });
     return request.redirect(path, 303);
   });
@@ -42,7 +42,7 @@ export function addTourRoutes(hono: Hono<AppEnv>, context: Context): void {
     const texts = sandboxTexts(locale);
     const current = Number(getCookie(request, TOUR_COOKIE));
     const people = await findPersonas(context);
-    const paths = await Promise.all(TOUR_STOPS.map((stop) => stop.findPath(context)));
+    const paths = await Promise.all(TOUR_STOPS.map((stop) => stop.findPath(context, locale)));
     // This page lists all stops, so the card of the current one is not needed.
     deleteCookie(request, TOUR_COOKIE, { path: '/' });
     request.header('cache-control', 'no-store');

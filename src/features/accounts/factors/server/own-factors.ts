@@ -4,6 +4,7 @@ import { systemClock } from '#providers/clock/clock.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
 import { AppError } from '#shared/api/app-error.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import type { FactorWays } from '../../contract.ts';
 import { accountErrors } from '../../errors.ts';
 import { isFreshSignIn } from '../../rules.ts';
@@ -69,14 +70,14 @@ export async function removeApp(context: Context, request: Request): Promise<voi
   const user = await ownUser(context, signIn);
   await inTransaction(context, async (tx) => {
     const { isFactorLeft } = await context.identity.factors.removeApp(tx.db, signIn.user.id);
-    if (!isFactorLeft) refuseForAdmin(user);
+    if (!isFactorLeft) refuseForStaff(user);
     await recordFactor(tx, { user, change: isFactorLeft ? 'appRemoved' : 'removed' });
   });
 }
 
-/** An admin without a factor would be protected by a password alone. */
-export function refuseForAdmin({ role }: UserRow): void {
-  if (role === 'admin') throw accountErrors.LAST_FACTOR();
+/** Staff without a factor would be protected by a password alone. */
+export function refuseForStaff({ role }: UserRow): void {
+  if (isStaff(role)) throw accountErrors.LAST_FACTOR();
 }
 
 /**

@@ -7,7 +7,7 @@ import { accountErrors } from '../../errors.ts';
 import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
 import { browserOf, setCookies } from '../../sign-in/server/session-cookies.ts';
 import { type addPasskeyCall, MAX_PASSKEYS } from '../passkey-contract.ts';
-import { ownUser, readOwnSignIn, refuseForAdmin } from './own-factors.ts';
+import { ownUser, readOwnSignIn, refuseForStaff } from './own-factors.ts';
 import { recordFactor } from './record-factor.ts';
 
 /** Starts adding a passkey; an existing factor must be verified first. */
@@ -48,7 +48,7 @@ export async function removePasskey(
     const known = (await passkeys.list(tx.db, signIn.user.id)).find((each) => each.id === id);
     const { isRemoved, isFactorLeft } = await factors.removePasskey(tx.db, signIn.user.id, id);
     if (!known || !isRemoved) throw accountErrors.PASSKEY_NOT_FOUND();
-    if (!isFactorLeft) refuseForAdmin(user);
+    if (!isFactorLeft) refuseForStaff(user);
     const change = isFactorLeft ? 'passkeyRemoved' : 'lastPasskeyRemoved';
     await recordFactor(tx, { user, change, passkey: known.name });
   });

@@ -46,7 +46,7 @@ export async function showFactor(
   await admitted.wasRight();
   setCookies(context, request, cookies);
   if (!signIn) {
-    rememberDevice(context, request, email);
+    await rememberDevice(context, request, email);
     await recordAttempt(context, request, { email, isSuccess: true });
   }
   if (!before.hasApp) await tell(context, user, 'set');

@@ -42,6 +42,6 @@ export async function showPasskey(
   });
   setCookies(context, request, cookies);
   if (signIn) return;
-  rememberDevice(context, request, email);
+  await rememberDevice(context, request, email);
   await recordAttempt(context, request, { email, isSuccess: true });
 }

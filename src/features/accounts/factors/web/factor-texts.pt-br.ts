@@ -7,7 +7,7 @@ const plural = pluralIn('pt-BR');
 export const texts: typeof en = {
   setUpTitle: 'Configure a verificação em duas etapas',
   setUpAdmin:
-    'Administradores entram com a senha e com um segundo fator: um código de um aplicativo autenticador no celular ou uma chave de acesso.',
+    'Administradores entram com a senha e com uma segunda etapa: um código de um aplicativo autenticador no celular ou uma chave de acesso.',
   setUpNeeded:
     'Antes desta etapa, proteja a sua conta com um aplicativo autenticador ou uma chave de acesso: assim ninguém muda o destino do seu dinheiro só com a sua senha.',
   showTitle: 'Digite o código',
@@ -28,7 +28,7 @@ export const texts: typeof en = {
   scan: 'Escaneie este código com um aplicativo autenticador, como o do seu celular, o Google Authenticator ou o 1Password.',
   qrAlt: 'QR code para o seu aplicativo autenticador',
   byHand: 'Não consegue escanear? Digite esta chave no aplicativo:',
-  lost: 'Perdeu o celular, os códigos ou a chave de acesso? Outro administrador pode redefinir o seu segundo fator.',
+  lost: 'Perdeu o celular, os códigos ou a chave de acesso? Outro administrador pode redefinir a sua segunda etapa.',
   codesTitle: 'Guarde os códigos de recuperação',
   codesText:
     'Cada um destes códigos abre a sua conta uma vez quando você está sem o celular. Guarde-os onde ninguém mais os encontre: eles só aparecem agora.',
@@ -39,7 +39,7 @@ export const texts: typeof en = {
   kept: 'Já guardei',
   sandbox: 'Sandbox: preencher o código',
   sandboxNone: 'O código já foi usado. O próximo chega em meio minuto.',
-  loading: 'o seu segundo fator',
+  loading: 'a sua segunda etapa',
   signInAgain: 'Entrar com outra conta',
   refusals: {
     WRONG_PASSWORD: 'Esta não é a sua senha. Tente de novo.',
@@ -55,7 +55,7 @@ export const texts: typeof en = {
     PASSKEY_NOT_FOUND: 'Esta chave de acesso já foi removida.',
     TOO_MANY_PASSKEYS: 'A sua conta já tem dez chaves de acesso. Remova uma antes.',
     LAST_FACTOR:
-      'Administradores sempre têm um segundo fator. Configure outro antes de remover este.',
+      'Administradores sempre têm uma segunda etapa. Configure outra antes de remover esta.',
   },
   or: 'ou',
   showAnyTitle: 'Confirme com a segunda etapa',
@@ -81,7 +81,7 @@ export const texts: typeof en = {
   panel: {
     title: 'Verificação em duas etapas',
     off: 'Um aplicativo autenticador no celular ou uma chave de acesso protege a sua conta mesmo que alguém descubra a sua senha. Um dos dois é necessário antes de mudar os seus dados bancários.',
-    on: 'Ao entrar com a senha, pedimos também o seu segundo fator.',
+    on: 'Ao entrar com a senha, pedimos também a segunda etapa.',
     app: 'Aplicativo autenticador',
     noApp:
       'Os códigos de recuperação dele também abrem a sua conta se você perder uma chave de acesso.',
@@ -107,7 +107,7 @@ export const texts: typeof en = {
     removeTitle: 'Remover o aplicativo autenticador?',
     removeText:
       'Sem uma chave de acesso, a senha sozinha volta a abrir a sua conta. Administradores precisam configurar outro fator antes.',
-    removed: 'Segundo fator removido',
-    done: 'Segundo fator configurado',
+    removed: 'Segunda etapa removida',
+    done: 'Segunda etapa configurada',
   },
 };

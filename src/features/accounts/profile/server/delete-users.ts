@@ -1,12 +1,13 @@
 import { recordAudits } from '#features/audit/server/record-audit.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { lockUsers } from '../../team/server/admin-queries.ts';
 
 type Deletion = { deleted: string[]; kept: { id: string; reason: string }[] };
 
 /**
- * Deletes accounts with their passwords and sessions. Admins are skipped: they must lose the role
+ * Deletes accounts with their passwords and sessions. Staff are skipped: they must lose the role
  * first.
  */
 export async function deleteAccounts(
@@ -33,8 +34,13 @@ export async function deleteAccounts(
   return {
     deleted: members.map(({ id }) => id),
     kept: found.flatMap(({ id, role }) =>
-      role === 'admin'
-        ? [{ id, reason: 'An admin is not deleted; take the role away first.' }]
+      isStaff(role)
+        ? [
+            {
+              id,
+              reason: `${role === 'admin' ? 'An admin' : 'A member of the staff'} is not deleted; take the role away first.`,
+            },
+          ]
         : [],
     ),
   };

@@ -1,11 +1,13 @@
 import type { Executor } from '#db/executor.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Locale } from '#shared/text/locale.ts';
+import type { MailChoice } from '../../mail-choices.ts';
 import {
   countUsersOf,
-  findMailLocale,
   findMailLocales,
+  findUserByIdentity,
   updateAddress,
+  updateMailChoice,
   updateMailLocale,
 } from '../../server/queries.ts';
 
@@ -23,11 +25,7 @@ export function moveUser(
   return updateAddress(db, userId, to);
 }
 
-export async function mailLocaleOf({ db }: Dependencies, email: string): Promise<Locale> {
-  return (await findMailLocale(db, email)) ?? 'en';
-}
-
-/** The same for many addresses; those without an account are left out. */
+/** The languages that people chose for their accounts; addresses without one are left out. */
 export async function mailLocalesOf(
   { db }: Dependencies,
   emails: readonly string[],
@@ -42,4 +40,22 @@ export function changeMailLocale(
   locale: Locale,
 ): Promise<void> {
   return updateMailLocale(db, userId, locale);
+}
+
+export function changeMailChoice(
+  { db }: Dependencies,
+  userId: string,
+  choice: MailChoice,
+): Promise<void> {
+  return updateMailChoice(db, userId, choice);
+}
+
+/** The same for the owner of an identity. */
+export async function changeLanguageOf(
+  { db }: Dependencies,
+  identityId: string,
+  locale: Locale,
+): Promise<void> {
+  const user = await findUserByIdentity(db, identityId);
+  if (user) await updateMailLocale(db, user.id, locale);
 }

@@ -1,7 +1,10 @@
+import { findMailLocale } from '#features/mails/server/mail-locales.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { defineHandlers } from '#platform/handler.ts';
 import type { IdentityUser } from '#providers/identity/identity-provider.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
+import type { Locale } from '#shared/text/locale.ts';
+import { newcomerLocale } from '#shared/text/preferred-locale.ts';
 import type { SyncedUser } from '../../contract.ts';
 import { accountErrors } from '../../errors.ts';
 import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../../rules.ts';
@@ -19,7 +22,13 @@ export type LinkAccount = (
 
 export const accountLinks = defineHandlers<LinkAccount>('what an account is linked to');
 
-type SyncRequest = { uid: string; email?: string | null | undefined; idToken: string };
+type SyncRequest = {
+  uid: string;
+  email?: string | null | undefined;
+  idToken: string;
+  /** The language of the page that the person sees. */
+  locale?: Locale | undefined;
+};
 
 /** Verifies the ID token and upserts the product's record of the person. */
 export async function syncUser(
@@ -32,17 +41,19 @@ export async function syncUser(
   );
   const isSameEmail = !request.email || normaliseEmail(request.email) === user.email;
   if (request.uid !== user.id || !isSameEmail) throw accountErrors.USER_MISMATCH();
-  return inTransaction(context, (tx) => bringIn(tx, user, links));
+  return inTransaction(context, (tx) => bringIn(tx, user, request.locale, links));
 }
 
 async function bringIn(
   tx: TransactionContext,
   identity: IdentityUser,
+  pageLocale: Locale | undefined,
   links: readonly LinkAccount[],
 ): Promise<SyncedUser> {
   const now = tx.clock.now();
+  const mailLocale = newcomerLocale(pageLocale, await findMailLocale(tx, identity.email));
   if (identity.isEmailVerified) {
-    await claimUser(tx.db, { identityId: identity.id, email: identity.email });
+    await claimUser(tx.db, { identityId: identity.id, email: identity.email, mailLocale });
   }
   const saved = await upsertUser(tx.db, {
     id: tx.randomness.id(),
@@ -51,6 +62,7 @@ async function bringIn(
     displayName: identity.name || null,
     ...splitName(identity.name),
     profileImageUrl: identity.image,
+    mailLocale,
     createdAt: now,
     lastSyncedAt: now,
   });

@@ -3,7 +3,7 @@ import type { TextsIn } from '#shared/text/texts.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { MIN_PASSWORD_LENGTH } from '../../rules.ts';
-import { MIN_ACCEPTED_LENGTH } from '../../sign-in/password-rules.ts';
+import { MIN_ACCEPTED_LENGTH, MIN_ADMIN_LENGTH } from '../../sign-in/password-rules.ts';
 import type { AccountForm } from '../../sign-in/web/use-account-form.ts';
 import { accountTexts } from '../../web/texts.ts';
 import { PasswordField } from './password-field.tsx';
@@ -35,7 +35,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <>
       <PasswordField
         label={isReplacing ? texts.replacing : texts.password}
-        hint={texts.hint(MIN_ACCEPTED_LENGTH)}
+        hint={
+          isReplacing
+            ? texts.hintForAll(MIN_ACCEPTED_LENGTH, MIN_ADMIN_LENGTH)
+            : texts.hint(MIN_ACCEPTED_LENGTH)
+        }
         {...input('password')}
       />
       <PasswordField

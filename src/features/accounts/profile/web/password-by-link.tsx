@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Link } from 'wouter';
+import { Button, buttonStyles } from '#ui/button.tsx';
 import { LiveFieldset } from '#ui/form/live-fieldset.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -29,15 +30,23 @@ type Props<Done> = {
   send: (token: string, password: string) => Promise<Done>;
   /** Shown after success. */
   describeDone: (done: Done) => ReactNode;
+  /** Where to sign in, if not in the dialog. */
+  signInAt?: string;
 };
 
 /** The page of a mail's link on which somebody sets a password. */
-export function PasswordByLink<Done>({ texts, send, describeDone }: Props<Done>) {
+export function PasswordByLink<Done>({ texts, send, describeDone, signInAt }: Props<Done>) {
   const token = useLinkToken();
   const [done, setDone] = useState<{ answer: Done }>();
   const signIn = (
     <p className="mt-6">
-      <Button onClick={() => openSignIn()}>{texts.signIn}</Button>
+      {signInAt ? (
+        <Link href={signInAt} className={buttonStyles('primary')}>
+          {texts.signIn}
+        </Link>
+      ) : (
+        <Button onClick={() => openSignIn()}>{texts.signIn}</Button>
+      )}
     </p>
   );
   if (token === undefined) {

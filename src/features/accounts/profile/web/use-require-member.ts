@@ -25,10 +25,11 @@ export function useRequireMember(): SignedInUser | undefined {
   useEffect(() => {
     if (!isToLeave) return;
     showToast({ ...signInNeeded, tone: 'destructive' });
+    const { search, hash } = window.location;
     const timer = setTimeout(() => {
-      // The sign-in returns to the page that was left.
+      // The sign-in returns to the page that was left, as a mail's link had it.
       navigate(pageAddress('home', locale), { replace: true });
-      openSignIn({ to: ownPath });
+      openSignIn({ to: ownPath + search + hash });
     }, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isToLeave, navigate, ownPath, signInNeeded, locale]);

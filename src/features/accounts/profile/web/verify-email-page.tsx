@@ -93,7 +93,7 @@ function SignInFirst({ address }: { address: string }) {
 function Elsewhere({ address, email }: { address: string; email: string }) {
   const { verify: texts } = useTexts(signInTexts);
   const { before, between, after } = texts.elsewhere;
-  const { signOut, isPending } = useSignOut(null);
+  const { signOut, isPending } = useSignOut(texts.signOutFailed, null);
   return (
     <AccountPageFrame title={texts.title}>
       <p>

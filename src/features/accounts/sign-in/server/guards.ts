@@ -2,14 +2,16 @@ import type { Context } from '#platform/context.ts';
 import type { Guards, Request, Session } from '#platform/routes.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
+import type { Call } from '#shared/api/call.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
+import { isAllowed, isStaff } from '#shared/staff-roles.ts';
 import { isFreshSignIn, isSessionOver } from '../../rules.ts';
 import { findUserByIdentity } from '../../server/queries.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { createSignInCache, type Identified, type SignInCache } from './sign-in-cache.ts';
 
 /**
- * Authenticates calls of members and admins. A cached sign-in is used for reads only; every write
+ * Authenticates calls of members and staff. A cached sign-in is used for reads only; every write
  * asks the database.
  */
 export function createGuards(cache: SignInCache): Guards {
@@ -40,13 +42,13 @@ export function createGuards(cache: SignInCache): Guards {
       return pass(request, credential, read, sessionOf);
     },
     /**
-     * Admins send an ID token of a session with a verified second factor. The role is read from the
+     * Staff send an ID token of a session with a verified second factor. The role is read from the
      * database, not from the token.
      */
-    admin(context, request) {
+    admin(context, request, { roles }) {
       const read = async () => identify(context, await readBearer(context, request));
       const credential = `bearer ${bearerOf(request)}`;
-      return pass(request, credential, read, (known) => adminSessionOf(known, context));
+      return pass(request, credential, read, (known) => staffSessionOf(known, roles, context));
     },
     fresh: requireFresh,
     async factor(context, request, needed) {
@@ -104,14 +106,23 @@ function sessionOf({ signIn, user }: Identified): Session {
   const { id: userId, role } = user;
   if (isSessionOver(startedAt, role, systemClock.now())) throw commonErrors.NOT_AUTHENTICATED();
   const { email, isEmailVerified } = identity;
-  return { userId, email, isEmailVerified, isAdmin: role === 'admin' && factorAt !== null };
+  const isShown = factorAt !== null;
+  return {
+    userId,
+    email,
+    isEmailVerified,
+    isAdmin: role === 'admin' && isShown,
+    ...(isShown && role !== 'admin' && role !== 'member' ? { staffRole: role } : {}),
+  };
 }
 
-function adminSessionOf(known: Identified, { clock }: Context): Session {
+function staffSessionOf(known: Identified, roles: Call['roles'], { clock }: Context): Session {
   const session = sessionOf(known);
   const { expiresAt } = known.signIn;
   if (expiresAt && expiresAt <= clock.now()) throw commonErrors.NOT_AUTHENTICATED();
-  if (known.user.role !== 'admin') throw commonErrors.FORBIDDEN();
+  const { role } = known.user;
+  if (!isStaff(role)) throw commonErrors.FORBIDDEN();
+  if (!isAllowed(role, roles)) throw commonErrors.ROLE_NEEDED();
   requireShown(known.signIn);
   return session;
 }

@@ -6,7 +6,7 @@ import { safeReturnPath } from '../../rules.ts';
 /** `GET /api/login`: redirects to the admin login, which returns to the page of origin. */
 export function addLoginRoute(routes: RouteTable): void {
   routes.add(goToLoginCall, async ({ context, query, request }) => {
-    const from = safeReturnPath(query.from ?? cameFrom(request, context.config), '/admin');
+    const from = safeReturnPath(query.from ?? cameFrom(request, context.config), '/admin/today');
     return request.redirect(`/admin-login?from=${encodeURIComponent(from)}`, 302);
   });
 }

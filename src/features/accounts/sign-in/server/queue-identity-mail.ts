@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '#db/executor.ts';
+import { findMailLocale } from '#features/mails/server/mail-locales.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { IdentityMail } from '#providers/identity/identity-provider.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
-import { mailLocaleOf } from '../../profile/server/own-address.ts';
+import { newcomerLocale } from '#shared/text/preferred-locale.ts';
 import { resetMail, verificationMail } from '../../server/mails.ts';
 
 const MAILS = {
@@ -22,9 +23,12 @@ export function queueIdentityMail(
   return queue({ ...context, db, jobs: context.queue.within(db) }, mail);
 }
 
-async function queue(tx: TransactionContext, { kind, to, name, token }: IdentityMail) {
+async function queue(
+  tx: TransactionContext,
+  { kind, to, name, token, locale: seen }: IdentityMail,
+) {
   const { page, write } = MAILS[kind];
-  const locale = await mailLocaleOf(tx, to);
+  const locale = newcomerLocale(seen, await findMailLocale(tx, to));
   const path = pageAddress(page, locale);
   // A URL fragment is not sent to servers, so the token appears in no log.
   const link = `${tx.config.publicUrl}${path}#token=${encodeURIComponent(token)}`;

@@ -1,5 +1,6 @@
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { passwordResetMail } from '../../server/mails.ts';
 import { findUserByIdentity } from '../../server/queries.ts';
 import { requireGoodPassword } from './check-password.ts';
@@ -13,7 +14,7 @@ export async function resetByLink(
   const owner = await context.identity.findResetOwner(token);
   const user = owner && (await findUserByIdentity(context.db, owner.id));
   if (owner) {
-    requireGoodPassword(password, { email: owner.email, isAdmin: user?.role === 'admin' });
+    requireGoodPassword(password, { email: owner.email, isAdmin: isStaff(user?.role ?? 'member') });
   }
   await asAccountErrors(() => context.identity.resetPassword({ token, password }));
   if (!owner) return;

@@ -65,8 +65,17 @@ export function knownDevice(context: Context, request: Request, email: string): 
   return subject?.startsWith(`${nameOf(email)}:`) ? subject : undefined;
 }
 
-/** Marks the device as known for this address. */
-export function rememberDevice(context: Context, request: Request, email: string): void {
+/**
+ * Marks the device as known for this address, once the address is verified: anybody can create an
+ * account with somebody else's.
+ */
+export async function rememberDevice(
+  context: Context,
+  request: Request,
+  email: string,
+): Promise<void> {
+  const owner = await context.identity.directory.findByEmail(context.db, email);
+  if (!owner?.isEmailVerified) return;
   const token = signToken(context, {
     purpose: DEVICE,
     subject: `${nameOf(email)}:${context.randomness.id()}`,

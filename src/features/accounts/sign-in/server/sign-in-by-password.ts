@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { BrowserRequest, WithCookies } from '#providers/identity/identity-provider.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { accountErrors } from '../../errors.ts';
 import { findUserByEmail } from '../../server/queries.ts';
 import { isGoodForAdmin } from './check-password.ts';
@@ -7,7 +8,7 @@ import { asAccountErrors } from './identity-errors.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs somebody in; an admin with a weak password must choose another first. */
+/** Signs somebody in; a member of the staff with a weak password must choose another first. */
 export async function signInByPassword(
   context: Context,
   given: Credentials,
@@ -16,7 +17,7 @@ export async function signInByPassword(
   const answer = await asAccountErrors(() => context.identity.signIn(given, browser));
   if (isGoodForAdmin(given.password, given.email)) return answer;
   const user = await findUserByEmail(context.db, given.email);
-  if (user?.role !== 'admin') return answer;
+  if (!user || !isStaff(user.role)) return answer;
   if (user.identityId) await context.identity.directory.endSessions(context.db, user.identityId);
   throw accountErrors.ADMIN_PASSWORD_WEAK();
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { SignIn } from '#providers/identity/identity-provider.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import type { UserRow } from '../../server/queries.ts';
 
 /** The database notifies this channel of identities whose sign-ins changed. */
@@ -71,5 +72,5 @@ export function createSignInCache(now: () => number = () => performance.now()): 
 
 /** Incomplete sign-ins are not cached: a verified address or second factor must count at once. */
 function isComplete({ signIn, user }: Identified): boolean {
-  return signIn.user.isEmailVerified && (user.role !== 'admin' || signIn.factorAt !== null);
+  return signIn.user.isEmailVerified && (!isStaff(user.role) || signIn.factorAt !== null);
 }

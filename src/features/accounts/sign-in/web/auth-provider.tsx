@@ -5,7 +5,13 @@ import { refreshSession, watchSession } from './auth-session.ts';
 import { readAuth, useAuth } from './auth-store.ts';
 import { listenForStaleSignIns, useConfirmRequest, useFactorRequest } from './confirm-store.ts';
 import { checkPendingRedirect } from './pending-redirect.ts';
-import { closeSignIn, openSignIn, SIGN_IN_HASH, useSignInRequest } from './sign-in-store.ts';
+import {
+  closeSignIn,
+  openSignIn,
+  readSignInRequest,
+  takeSignInHash,
+  useSignInRequest,
+} from './sign-in-store.ts';
 
 const SignInDialog = lazySection(
   () => import('./sign-in-dialog.tsx'),
@@ -41,7 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const look = () => {
-      if (window.location.hash !== SIGN_IN_HASH) return;
+      if (!takeSignInHash()) return;
       if (readAuth().status === 'signed-in') navigate('/dashboard');
       else openSignIn();
     };
@@ -52,8 +58,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (status !== 'signed-in' || path !== '/') return;
+    // The page that was asked for before the sign-in.
+    const { to } = readSignInRequest() ?? {};
     closeSignIn();
-    navigate('/dashboard', { replace: true });
+    navigate(to ?? '/dashboard', { replace: true });
   }, [status, path, navigate]);
 
   return (

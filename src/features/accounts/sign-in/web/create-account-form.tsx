@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { EmailSuggestion } from '#ui/form/email-suggestion.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import {
   checkNewPassword,
@@ -40,7 +41,10 @@ export function CreateAccountForm({ email, onEmail, onDone }: Props) {
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <EmailField hint={texts.hint} {...field('email', email, onEmail)} />
+      <div>
+        <EmailField hint={texts.hint} {...field('email', email, onEmail)} />
+        <EmailSuggestion typed={email} onAccept={onEmail} />
+      </div>
       <NewPasswordFields field={field} value={chosen} onChange={setChosen} />
       <Button type="submit" disabled={isPending}>
         {isPending ? texts.creating : texts.go}

@@ -7,7 +7,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { accountTexts } from '../../web/texts.ts';
 
-/** The sandbox signs demo people in again, because nobody knows their passwords. */
+/** The sandbox signs demo people in again, without asking for the password it shows. */
 export function SandboxConfirm({ onDone }: { onDone: () => void }) {
   const locale = useLocale();
   const texts = useTexts(accountTexts).confirm;

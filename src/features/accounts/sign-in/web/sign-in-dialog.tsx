@@ -25,7 +25,9 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
   const finish = (description: string) => {
     showToast({ title: texts.success, description, tone: 'success' });
     closeSignIn();
-    if (to !== null) navigate(to);
+    // On the start page a sign-in has already led there.
+    const { pathname, search, hash } = window.location;
+    if (to !== null && to !== pathname + search + hash) navigate(to);
   };
   const shared = { email, onEmail: setEmail };
 
@@ -37,7 +39,7 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
       size="small"
     >
       <DialogBody>
-        <Tabs.Root defaultValue={request.email ? 'email' : 'google'}>
+        <Tabs.Root defaultValue={request.email || request.isNew ? 'email' : 'google'}>
           <Tabs.List className={LIST} aria-label={texts.ways}>
             <Tabs.Trigger value="google" className={TAB}>
               {texts.quick}
@@ -54,7 +56,7 @@ export function SignInDialog({ request }: { request: SignInRequest }) {
             <p className="mt-4 text-muted text-sm">{texts.google.text}</p>
           </Tabs.Content>
           <Tabs.Content value="email" tabIndex={-1} className="pt-5">
-            <Tabs.Root defaultValue="sign-in">
+            <Tabs.Root defaultValue={request.isNew ? 'create' : 'sign-in'}>
               <Tabs.List className={LIST} aria-label={texts.byEmail}>
                 <Tabs.Trigger value="sign-in" className={TAB}>
                   {texts.signIn}

@@ -72,8 +72,12 @@ export const texts = {
   },
   verify: {
     title: 'Confirm your email',
+    signOutFailed: {
+      title: 'Log Out Failed',
+      description: 'We could not sign you out. Please try again.',
+    },
     loading: 'Confirming your email address',
-    noLink: 'This link is not valid anymore. It may have been used already.',
+    noLink: 'This link is no longer valid. It may have been used already.',
     signInFirst: {
       before: 'Sign in with the password you chose for',
       after: ', and the address is confirmed.',

@@ -71,6 +71,10 @@ export const texts: typeof en = {
   },
   verify: {
     title: 'Confirme o seu e-mail',
+    signOutFailed: {
+      title: 'Não foi possível sair',
+      description: 'A sua sessão continua aberta. Tente de novo.',
+    },
     loading: 'Confirmando o seu e-mail',
     noLink: 'Este link não vale mais. Talvez já tenha sido usado.',
     signInFirst: {
@@ -89,6 +93,7 @@ export const texts: typeof en = {
     dashboard: 'Ir para o painel',
   },
   refusals: {
+    NO_PASSWORD: 'A sua conta não tem senha. Entre novamente com o Google.',
     INVALID_CREDENTIAL: 'E-mail ou senha incorretos.',
     EMAIL_ALREADY_IN_USE: 'Já existe uma conta com este e-mail. Entre com ela.',
     INVALID_EMAIL: 'Email inválido',

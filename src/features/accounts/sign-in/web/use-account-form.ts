@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
 import { errorMessage, fieldErrors } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
-import { clearToast, showToast, type ToastMessage } from '#ui/toast/toast-store.ts';
+import {
+  clearErrorToast,
+  clearToast,
+  showToast,
+  type ToastMessage,
+} from '#ui/toast/toast-store.ts';
 
 type Problem = { title: string; description: string; field: string };
 
@@ -67,7 +72,9 @@ export function useAccountForm({ check, send, onDone, failure }: Options) {
     value,
     error: errors[name],
     onChange(event: React.ChangeEvent<HTMLInputElement>) {
-      setErrors(({ [name]: _, ...rest }) => rest);
+      const { [name]: corrected, ...rest } = errors;
+      setErrors(rest);
+      if (corrected && Object.keys(rest).length === 0) clearErrorToast();
       set(event.target.value);
     },
   });

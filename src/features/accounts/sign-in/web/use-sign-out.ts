@@ -4,8 +4,11 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { endSession } from './auth-session.ts';
 import { setSignedOut } from './auth-store.ts';
 
-/** Signs out and goes to `to`, or stays on the page when it is null. */
-export function useSignOut(to: string | null = '/'): {
+/** Signs out and goes to `to`, or stays on the page when it is null; `failed` says why it did not work. */
+export function useSignOut(
+  failed: { title: string; description: string },
+  to: string | null = '/',
+): {
   signOut: () => Promise<void>;
   isPending: boolean;
 } {
@@ -18,11 +21,7 @@ export function useSignOut(to: string | null = '/'): {
       if (to !== null) navigate(to);
       setSignedOut();
     } catch {
-      showToast({
-        title: 'Log Out Failed',
-        description: 'We could not sign you out. Please try again.',
-        tone: 'destructive',
-      });
+      showToast({ ...failed, tone: 'destructive' });
     } finally {
       setIsPending(false);
     }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
@@ -35,7 +35,7 @@ const shownColumns = {
 /** One extra row tells whether there is another page. */
 export function findUserPage(
   db: Executor,
-  { search, role, banned }: UserFilter,
+  { search, role, staff, banned }: UserFilter,
   page: PageRequest,
 ) {
   const bannedIdentities = db
@@ -45,6 +45,7 @@ export function findUserPage(
   const filter = and(
     isNotNull(users.identityId),
     role ? eq(users.role, role) : undefined,
+    staff ? ne(users.role, 'member') : undefined,
     banned ? inArray(users.identityId, bannedIdentities) : undefined,
   );
   return db

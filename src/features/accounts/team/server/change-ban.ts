@@ -1,17 +1,19 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { accountErrors } from '../../errors.ts';
 import { updateRole } from '../../server/queries.ts';
 import type { UserSummary } from '../contract.ts';
 import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
+import { revokeInvitationsBy } from './invitations.ts';
 
 type Actor = Pick<Session, 'userId' | 'email'>;
 
 /**
- * Bans a person: every session ends now and no new one can begin. An admin loses the role too, so
- * that the count of admins includes only people who can act. Nobody can ban themselves or the last
+ * Bans a person: every session ends now and no new one can begin. Staff lose the role too, so that
+ * the count of admins includes only people who can act. Nobody can ban themselves or the last
  * admin.
  */
 export function banUser(
@@ -27,7 +29,10 @@ export function banUser(
     if (user.role === 'admin' && admins.length === 1) throw accountErrors.LAST_ADMIN();
     if (user.bannedAt && user.banReason === reason) return toSummary(user);
     await context.identity.directory.ban(tx.db, user.identityId, reason);
-    if (user.role === 'admin') await updateRole(tx.db, id, { role: 'member', at: tx.clock.now() });
+    if (isStaff(user.role)) {
+      await updateRole(tx.db, id, { from: user.role, role: 'member', at: tx.clock.now() });
+      await revokeInvitationsBy(tx, actor, id);
+    }
     await recordAudit(tx, {
       actor,
       action: 'user.banned',

@@ -82,6 +82,6 @@ async function makeAdmin(
       createdAt: now,
       lastSyncedAt: now,
     });
-    await updateRole(tx.db, user.id, { role: 'admin', at: tx.clock.now() });
+    await updateRole(tx.db, user.id, { from: user.role, role: 'admin', at: tx.clock.now() });
   });
 }

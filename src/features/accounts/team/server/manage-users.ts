@@ -1,13 +1,15 @@
 import type { Context } from '#platform/context.ts';
-import type { Role } from '../../rules.ts';
-import { findAdminByEmail, updateRole } from '../../server/queries.ts';
+import type { Role } from '#shared/staff-roles.ts';
+import { findStaffByEmail, findUsers, updateRole } from '../../server/queries.ts';
 
 /** Takes effect with the next request. */
-export function setRole(context: Context, userId: string, role: Role): Promise<void> {
-  return updateRole(context.db, userId, { role, at: context.clock.now() });
+export async function setRole(context: Context, userId: string, role: Role): Promise<void> {
+  const [user] = await findUsers(context.db, [userId]);
+  if (user)
+    await updateRole(context.db, userId, { from: user.role, role, at: context.clock.now() });
 }
 
-/** For the sandbox's Google chooser, which must not sign in an admin without a password. */
-export async function isAdminAddress({ db, config }: Context, email: string): Promise<boolean> {
-  return email === config.ADMIN_EMAIL || (await findAdminByEmail(db, email)) !== undefined;
+/** For the sandbox's Google chooser, which must not sign in staff without a password. */
+export async function isStaffAddress({ db, config }: Context, email: string): Promise<boolean> {
+  return email === config.ADMIN_EMAIL || (await findStaffByEmail(db, email)) !== undefined;
 }

@@ -29,6 +29,8 @@ export function AdminGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isOut) return;
     const { pathname, search } = window.location;
+    // Whoever logs out is there already.
+    if (pathname === '/admin-login') return;
     navigate(`/admin-login?from=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [isOut, navigate]);
 

@@ -22,7 +22,8 @@ export function Page() {
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const [ways, setWays] = useState<FactorWays>();
-  const goOn = () => navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin'));
+  const goOn = () =>
+    navigate(safeReturnPath(new URLSearchParams(search).get('from'), '/admin/today'));
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { listUsersCall, type UserSummary } from '../contract.ts';
+import { Invitations } from './invitations.tsx';
 import { LiftBanForm } from './lift-ban-form.tsx';
 import { PersonRow } from './person-row.tsx';
 
@@ -17,32 +18,33 @@ const BanDialog = lazyDialog(
 
 const KEYS = ['search'] as const;
 
-/** The accounts: admins, members and banned people. */
+/** The accounts: the team, members and banned people. */
 export function Page() {
   const { filter, setFilter } = useUrlFilter(KEYS);
   const search = filter.search ?? '';
-  const admins = usePages(listUsersCall, { query: { role: 'admin', limit: 100 } });
+  const team = usePages(listUsersCall, { query: { staff: 'yes', limit: 100 } });
   const banned = usePages(listUsersCall, { query: { banned: 'yes', limit: 10 } });
   const found = usePages(listUsersCall, { query: { search, role: 'member', limit: 10 } });
   const [banning, setBanning] = useState<UserSummary>();
   const reload = () => {
-    for (const list of [admins, banned, found]) void list.reload();
+    for (const list of [team, banned, found]) void list.reload();
   };
   const actions = { onChanged: reload, onBan: setBanning };
   return (
     <>
       <PageHeading
-        title="People"
-        intro="Admins see and decide everything on these pages. There is always at least one."
+        title="Team"
+        intro="Admins see and decide everything on these pages; there is always at least one. Others see what their role is for."
       />
-      <h2 className="text-xl">Admins</h2>
+      <h2 className="text-xl">On the team</h2>
       <div className="mt-3">
-        <People list={admins} empty="There is no admin." {...actions} />
+        <People list={team} empty="There is nobody." {...actions} />
       </div>
+      <Invitations />
       <h2 className="mt-10 text-xl">Find somebody</h2>
       <p className="mt-1 text-muted">
-        To name an admin, or to shut somebody out. Whoever is to be an admin needs an account here
-        with a confirmed email address.
+        To give them a role, or to shut somebody out. For a role they need an account with a
+        confirmed email address; others can be invited.
       </p>
       <div className="mt-4 max-w-xl">
         <SearchBox

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
+import { isStaff } from '#shared/staff-roles.ts';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextAreaField } from '#ui/form/field.tsx';
@@ -47,8 +48,8 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
       <DialogBody>
         <p>
           They are signed out everywhere at once and cannot sign in
-          {user.role === 'admin' ? '; the admin role is taken away' : ''}. Their application,
-          deposit and place in a group stay as they are.
+          {isStaff(user.role) ? '; their role is taken away' : ''}. Their application, deposit and
+          place in a group stay as they are.
         </p>
         <form id={formId} className="mt-5" onSubmit={ban} noValidate>
           <TextAreaField

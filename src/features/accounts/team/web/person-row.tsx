@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
+import { isStaff, type Role } from '#shared/staff-roles.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatDay } from '#ui/language/format.ts';
@@ -12,6 +13,8 @@ import {
   type UserSummary,
 } from '../contract.ts';
 import { useAdmin } from './admin-gate.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { ROLE_LABELS, ROLE_MEANS } from './role-labels.ts';
 
 type PersonRowProps = {
   user: UserSummary;
@@ -21,7 +24,7 @@ type PersonRowProps = {
    */
   onBan: (user: UserSummary) => void;
 };
-type Asking = 'role' | 'lift' | 'sessions' | 'factor';
+type Asking = 'role' | 'choice' | 'lift' | 'sessions' | 'factor';
 
 export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const self = useAdmin();
@@ -29,8 +32,8 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   const { isPending, write } = useWrite({ failed: 'Update Failed' });
   const row = useRef<HTMLLIElement>(null);
   const isSelf = user.id === self.id;
-  const isAdmin = user.role === 'admin';
-  const roleLabel = isAdmin ? 'Take role away' : 'Make admin';
+  const isOnTeam = isStaff(user.role);
+  const roleLabel = isOnTeam ? 'Take role away' : 'Make admin';
 
   /** Moves the focus to the row first: the focused button is about to be removed. */
   const endQuestion = () => {
@@ -42,12 +45,10 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
     endQuestion();
   };
   const params = { id: user.id };
-  const changeRole = () =>
-    change(isAdmin ? 'Admin Role Taken Away' : 'Admin Named', () =>
-      callApi(changeRoleCall, { params, body: { role: isAdmin ? 'member' : 'admin' } }),
-    );
-  const answers: Record<Asking, () => void> = {
-    role: () => void changeRole(),
+  const changeRole = (role: Role) =>
+    change(doneTitle(user.role, role), () => callApi(changeRoleCall, { params, body: { role } }));
+  const answers: Record<Exclude<Asking, 'choice'>, () => void> = {
+    role: () => void changeRole(isOnTeam ? 'member' : 'admin'),
     lift: () => void change('Ban Lifted', () => callApi(liftBanCall, { params })),
     sessions: () =>
       void change('Signed Out Everywhere', () => callApi(endSessionsCall, { params, body: {} })),
@@ -62,11 +63,19 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4 outline-none"
     >
       <Who user={user} isSelf={isSelf} />
-      {asking ? (
+      {asking === 'choice' ? (
+        <RoleChoice
+          email={user.email}
+          current={user.role}
+          isPending={isPending}
+          onChoose={(role) => void changeRole(role)}
+          onCancel={endQuestion}
+        />
+      ) : asking ? (
         <Question
           email={user.email}
-          text={asking === 'role' ? roleQuestion(isAdmin, isSelf) : QUESTIONS[asking]}
-          isDangerous={isAdmin}
+          text={asking === 'role' ? roleQuestion(isOnTeam, isSelf) : QUESTIONS[asking]}
+          isDangerous={isOnTeam}
           isPending={isPending}
           onYes={answers[asking]}
           onNo={endQuestion}
@@ -76,6 +85,7 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
       ) : (
         <div className="flex flex-wrap gap-2.5">
           <Action label={roleLabel} email={user.email} onClick={() => setAsking('role')} />
+          <Action label="Change role" email={user.email} onClick={() => setAsking('choice')} />
           <Action label="End sessions" email={user.email} onClick={() => setAsking('sessions')} />
           {!isSelf && user.hasFactor && (
             <Action
@@ -91,14 +101,20 @@ export function PersonRow({ user, onChanged, onBan }: PersonRowProps) {
   );
 }
 
-const QUESTIONS: Record<Exclude<Asking, 'role'>, string> = {
+const QUESTIONS: Record<Exclude<Asking, 'role' | 'choice'>, string> = {
   lift: 'They can sign in again, as a member. Sure?',
   sessions: 'They are signed out in every browser and can sign in again. Sure?',
   factor: 'Make sure that it is they who ask: their password alone then opens the account. Sure?',
 };
 
-function roleQuestion(isAdmin: boolean, isSelf: boolean): string {
-  if (!isAdmin) return 'They will see and decide everything here. Sure?';
+function doneTitle(from: Role, to: Role): string {
+  if (to === 'admin') return 'Admin Named';
+  if (to !== 'member') return 'Role Changed';
+  return from === 'admin' ? 'Admin Role Taken Away' : 'Role Taken Away';
+}
+
+function roleQuestion(isOnTeam: boolean, isSelf: boolean): string {
+  if (!isOnTeam) return ROLE_MEANS.admin;
   return `${isSelf ? 'You' : 'They'} lose access to these pages at once. Sure?`;
 }
 
@@ -106,7 +122,9 @@ function Who({ user, isSelf }: { user: UserSummary; isSelf: boolean }) {
   return (
     <div className="min-w-0 grow basis-56">
       <p className="break-words font-semibold">
-        {user.displayName ?? user.email} {isSelf && <Badge tone="good">You</Badge>}
+        {user.displayName ?? user.email}{' '}
+        {isStaff(user.role) && <Badge tone="neutral">{ROLE_LABELS[user.role]}</Badge>}{' '}
+        {isSelf && <Badge tone="good">You</Badge>}
         {user.bannedAt && <Badge tone="bad">Banned</Badge>}
       </p>
       <p className="break-words text-muted text-sm">

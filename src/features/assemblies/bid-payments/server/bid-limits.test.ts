@@ -5,11 +5,19 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
+import { readBalances } from '#features/ledger/server/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
+import { decideDisputeAtSandbox, readOverview } from '#providers/payments/sandbox/overview.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
-import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payments.ts';
+import {
+  deliverWebhooks,
+  paymentIdOf,
+  payWith,
+  sandboxOf,
+  stripeOf,
+} from '#testing/scenes/card-payments.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { findLastUnpaidBid, findPicks } from '../../holding/server/pick-queries.ts';
 import { readMemberAssemblies } from '../../member/server/read-member-assemblies.ts';
@@ -45,9 +53,13 @@ describe('what a seat can bid', () => {
     return signInAsMember(test, user?.email ?? '');
   };
   /** Starts a payment of a seat's next instalments through the member's API. */
-  const startPayment = async (seat: number, instalments: number, method = 'us_bank_account') => {
+  const startPayment = async (
+    seat: number,
+    instalments: number,
+    { method = 'us_bank_account', first = 1 } = {},
+  ) => {
     const path = `/api/contributions/${play.memberOf(seat).id}/payments`;
-    const wish = { first: 1, instalments, method };
+    const wish = { first, instalments, method };
     return (await (await browserOf(seat)).send('POST', path, wish)).json();
   };
   const held = async () => {
@@ -56,6 +68,46 @@ describe('what a seat can bid', () => {
     if (!pick?.instalments) throw new Error('no bid is held');
     return { ...pick, instalments: pick.instalments };
   };
+
+  it('is told by mail when a payment lowers it after a bid was placed, once', async () => {
+    const lowered = async (seat: number) => {
+      const user = await readUser(test.context, play.memberOf(seat).userId);
+      await test.drainJobs();
+      const mails = await test.mailbox(user?.email ?? '');
+      return mails.filter(({ subject }) => subject.includes('lowered what you can bid'));
+    };
+    const pay = async (seat: number, instalments: number, first: number) => {
+      const started = await startPayment(seat, instalments, { method: 'card', first });
+      await payWith(test, started.clientSecret);
+      await settle();
+    };
+    await play.bid(1, 3, 230);
+    // This month's instalment lowers nothing.
+    await pay(3, 1, 1);
+    expect(await lowered(3)).toEqual([]);
+    await pay(3, 11, 2);
+    const [mail, ...more] = await lowered(3);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('at most 228 now');
+    const [own] = await readMemberAssemblies(test.context, play.memberOf(3).userId);
+    expect(own?.next).toMatchObject({ bidMax: 228, paid: 12, prepaid: 0, expectedSeats: SEATS });
+    expect(own?.pastBids).toEqual([]);
+  });
+
+  it('tells what earlier bids won, and who is expected to take part', async () => {
+    await play.bid(1, 2, 130);
+    await play.bid(1, 3, 120);
+    play.late.add(4);
+    await play.toHeld(1);
+    await play.toClose(2);
+    const [own] = await readMemberAssemblies(test.context, play.memberOf(1).userId);
+    const { picks } = await play.read(1);
+    const bid = picks.find(({ kind }) => kind === 'bid');
+    const lottery = picks.filter(({ kind }) => kind === 'lottery').length;
+    expect(own?.pastBids).toEqual([
+      { month: 1, winning: bid?.instalments ?? null, availableCents: (3 - lottery) * V },
+    ]);
+  });
 
   it('is published at the close, voids what is above, and bars nobody', async () => {
     // 99 are left after instalment 1 and 140 from the end of the term.
@@ -141,6 +193,46 @@ describe('what a seat can bid', () => {
     const refunds = [];
     for await (const refund of test.context.payments.listRefunds(new Date(0))) refunds.push(refund);
     expect(refunds).toHaveLength(1);
+    expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
+    expect((await verifyContributions(test.context.db)).difference).toBeUndefined();
+  });
+
+  it('gives money back that a bank decides for us, where it would leave too little for a held bid', async () => {
+    test.clock.set('2026-12-14T18:00:00Z');
+    const paid = new Map<number, string>();
+    for (const seat of [1, 2]) {
+      await play.bid(1, seat, 239);
+      const { clientSecret } = await startPayment(seat, 5, { method: 'card' });
+      paid.set(seat, paymentIdOf(clientSecret));
+      await payWith(test, clientSecret, 'pm_card_createDispute');
+    }
+    const decide = async (seat: number, decision: 'won' | 'lost') => {
+      const { payments } = await readOverview(sandboxOf(test));
+      const dispute = payments.find(({ id }) => id === paid.get(seat))?.disputes[0];
+      await decideDisputeAtSandbox(sandboxOf(test), dispute?.id ?? '', decision);
+      await settle();
+    };
+    await settle();
+    for (const seat of [1, 2]) await decide(seat, 'lost');
+    await play.toClose(1);
+    expect((await play.read(1)).books?.bidLimits).toMatchObject([{ unpaid: 239 }, { unpaid: 239 }]);
+    await play.toDraw(1);
+    const { seat, membershipId, instalments } = await held();
+    for (const each of [1, 2]) await decide(each, 'won');
+    expect(await readUnpaidCount(test.context, membershipId)).toBeGreaterThanOrEqual(instalments);
+    const other = play.memberOf(seat === 1 ? 2 : 1);
+    expect(await readUnpaidCount(test.context, other.id)).toBeLessThan(239);
+    const owed = async () => {
+      const of = { book: 'sandbox', scope: 'cooperative' } as const;
+      return 0 - ((await readBalances(test.context.db, of))['payments-going-back'] ?? 0);
+    };
+    expect(await owed()).toBeGreaterThan(0);
+    await reconcilePayments(test.context);
+    await settle();
+    expect(await owed()).toBe(0);
+    expect(await readUnpaidCount(test.context, membershipId)).toBeGreaterThanOrEqual(instalments);
+    const mails = (await test.mailbox()).map(({ subject }) => subject);
+    expect(mails.filter((subject) => subject.includes('your bid comes first'))).toHaveLength(1);
     expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
     expect((await verifyContributions(test.context.db)).difference).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import { findCreditHold } from './credit-hold-queries.ts';
 import { bringCreditInLine } from './hold-credit.ts';
 import { readKeptForBids } from './kept-for-bids.ts';
 import { notifyBidder, notifyBidReturned } from './notify-bidder.ts';
+import { notifyLowerLimit } from './notify-lower-limit.ts';
 import { noteBidPaymentStarted, settlePaidBid } from './settle-bid.ts';
 
 /** Updates a bid when its payment changes (rule 8). `reference` of the payment is the pick's id. */
@@ -38,6 +39,8 @@ export const bidPaymentHandler: PrepaymentHandler = {
     const { status } = await lockMembership(tx, pick.membershipId);
     return status === 'active' && !isBidOverdue({ startBy, payBy, startedAt }, succeededAt);
   },
+
+  onPaidAhead: notifyLowerLimit,
 
   async onStarted(tx, { reference }) {
     if (reference) await noteBidPaymentStarted(tx, { pickId: reference });

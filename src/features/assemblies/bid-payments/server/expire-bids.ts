@@ -13,6 +13,7 @@ import { announceResultJob } from '../../server/jobs.ts';
 import { lockAssembly } from '../../server/queries.ts';
 import { readFund } from '../../server/read-books.ts';
 import type { PickRow } from '../../server/tables.ts';
+import { lapseReason, notifyLapsed } from './notify-lapsed.ts';
 import { finishIfSettled } from './release-bids.ts';
 import { requireCovered } from './require-covered.ts';
 
@@ -40,6 +41,7 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
       await releaseCredit(tx, assembly, pick);
       available += takenFromFund(creditOf(assembly.planId), pick);
       await updatePick(tx.db, pick.id, { status: hasLeft ? 'left' : 'unpaid', settledAt: now });
+      if (!hasLeft) await notifyLapsed(tx, assembly, pick, lapseReason(pick, now));
       available = await offerToNextBidder(tx, assembly, available);
     }
     if (given === 0) return false;

@@ -121,19 +121,27 @@ export async function endHoldOfBought(tx: TransactionContext, membershipId: stri
   await endAlarms(tx, assembly.id, ['bid-money-returned', 'hand-back-due']);
 }
 
-/** Hands back every award whose bid was not made good in time (rules 8 and 13). */
+/**
+ * Hands back every award whose bid was not made good in time (rules 8 and 13). One that fails does
+ * not stop the others; the job then fails, and is tried again.
+ */
 export async function handBackUnpaidAwards(context: Context): Promise<void> {
   const overdue = await findOverdueHolds(context.db, context.clock.now());
+  const failures: unknown[] = [];
   for (const { pickId, assemblyId } of overdue) {
     try {
       await inTransaction(context, (tx) => handBackOne(tx, pickId));
     } catch (error) {
-      // The price of the home may be on its way: alerts the admins and continues with the others.
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError)) {
+        failures.push(error);
+        continue;
+      }
+      // The price of the home may be on its way: the admins are told.
       const detail = `The award of pick ${pickId} was not handed back: ${error.message}`;
       await raiseAlarmAlone(context, { assemblyId, kind: 'hand-back-due', detail });
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'awards were not handed back');
 }
 
 async function handBackOne(tx: TransactionContext, pickId: string): Promise<void> {

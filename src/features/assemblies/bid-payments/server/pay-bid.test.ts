@@ -212,6 +212,27 @@ describe('paying a bid that was selected', () => {
     await expectSound();
   });
 
+  it('hands an award back although another one fails', async () => {
+    await pay('pm_usBankAccount_dispute');
+    await at('2026-12-22T18:00:00Z');
+    await at('2027-01-06T18:00:00Z');
+    const other = (await picks()).find(({ id, status }) => id !== pickId && status === 'awarded');
+    await test.context.db.execute(sql`insert into bid_credit_holds
+      select ${other?.id}::uuid as pick_id, held_cents, times, since, since as make_good_by, ended_at from bid_credit_holds`);
+    await test.context.db.execute(
+      sql.raw(`create function fail_hold() returns trigger language plpgsql as
+        $$ begin if new.pick_id = '${other?.id}' then raise 'a fault'; end if; return new; end $$`),
+    );
+    await test.context.db.execute(
+      sql`create trigger fail_hold before update on bid_credit_holds for each row execute function fail_hold()`,
+    );
+    test.clock.set('2027-01-14T07:00:00Z');
+    await expect(handBackUnpaidAwards(test.context)).rejects.toThrow('awards were not handed back');
+    expect(await statusOf()).toBe('handed_back');
+    await test.context.db.execute(sql`drop trigger fail_hold on bid_credit_holds`);
+    await test.context.db.execute(sql`drop function fail_hold`);
+  });
+
   it('cannot be paid by whoever has fewer instalments left than were bid', async () => {
     await test.context.db.execute(
       sql`update contribution_accounts set paid = 150 where membership_id = ${membershipId}`,

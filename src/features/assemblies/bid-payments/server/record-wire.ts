@@ -1,5 +1,5 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
-import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { contributionErrors } from '#features/contributions/errors.ts';
 import {
   readPriceFromEnd,
@@ -28,7 +28,13 @@ export async function enterBidWire(
     pickId,
     receivedOn,
     reference,
-  }: { pickId: string; receivedOn: CalendarDate; reference: string },
+    repeatReason,
+  }: {
+    pickId: string;
+    receivedOn: CalendarDate;
+    reference: string;
+    repeatReason?: string | undefined;
+  },
 ): Promise<{ approvalId: string; amountCents: number }> {
   const pick = await findPick(context.db, pickId);
   const membership = pick && (await readMembership(context, pick.membershipId));
@@ -46,13 +52,14 @@ export async function enterBidWire(
   const approvalId = await inTransaction(context, async (tx) => {
     await lockAssembly(tx.db, pick.assemblyId);
     await noteBidPaymentStarted(tx, { pickId });
-    return enterApproval(tx, actor, {
+    return enterPayment(tx, actor, {
       kind: BID_WIRE,
       subjectId: pickId,
       beneficiaryId: membership.userId,
       amountCents,
       summary: `Wire for the bid of seat ${pick.seat}, ${instalments} instalments`,
       details: { receivedOn, reference, method: 'wire' },
+      repeatReason,
     });
   });
   return { approvalId, amountCents };

@@ -3,6 +3,7 @@ import { releaseCredit } from '../../holding/server/award-seat.ts';
 import { findPicks, lockHeldPicks, updatePick } from '../../holding/server/pick-queries.ts';
 import { lockAssembly, updateAssembly } from '../../server/queries.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
+import { notifyLapsed } from './notify-lapsed.ts';
 
 /** Releases bids still held when the next list closes; each becomes a missed pick (rule 8). */
 export async function releaseOpenBids(
@@ -12,6 +13,7 @@ export async function releaseOpenBids(
   for (const pick of await lockHeldPicks(tx.db, assembly.id)) {
     await releaseCredit(tx, assembly, pick);
     await updatePick(tx.db, pick.id, { status: 'released', settledAt: tx.clock.now() });
+    await notifyLapsed(tx, assembly, pick, 'released');
   }
   await finishIfSettled(tx, assembly.id);
 }

@@ -20,7 +20,7 @@ export const texts = {
   rules: 'The rules of a group',
   file: 'Check the JSON file of an assembly here',
   fileWrong: 'This is not the published file of an assembly.',
-  fileOf: (group: string, month: number) => `Assembly ${month} of group ${group}`,
+  fileOf: (group: string, month: number) => `Assembly ${month} of ${group}`,
   saved: 'Save the whole check as one HTML file',
   savedHint:
     'It works from your disk and asks nobody but drand. Save it once, and later draws are checked by code that we can no longer change.',

@@ -11,7 +11,7 @@ export const texts: typeof en = {
   rules: 'O regulamento do grupo',
   file: 'Confira aqui o arquivo JSON de uma assembleia',
   fileWrong: 'Este não é o arquivo publicado de uma assembleia.',
-  fileOf: (group, month) => `Assembleia ${month} do grupo ${group}`,
+  fileOf: (group, month) => `Assembleia ${month} do ${group}`,
   saved: 'Salvar toda a conferência em um só arquivo HTML',
   savedHint:
     'Funciona a partir do seu disco e não pergunta a ninguém além do drand. Salve uma vez, e os próximos sorteios serão conferidos por um código que não podemos mais mudar.',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import type { PublicAssembly } from '../../contract.ts';
@@ -42,7 +43,7 @@ export function CheckFile({ locale, means, initial }: CheckFileProps) {
         </label>
         <p role="status" className="empty:hidden">
           {isWrong && texts.fileWrong}
-          {assembly && texts.fileOf(assembly.group, assembly.month)}
+          {assembly && texts.fileOf(groupNameIn(assembly.group, locale), assembly.month)}
         </p>
         {assembly && (
           <CheckPanel

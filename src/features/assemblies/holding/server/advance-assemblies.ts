@@ -2,7 +2,6 @@ import { type Group, listFormedGroups } from '#features/groups/server/read-group
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { biddingOpensAt } from '#features/program-rules/calendar.ts';
 import type { Context } from '#platform/context.ts';
-import { safeError } from '#platform/safe-error.ts';
 import { timeOfRound } from '#shared/beacon-chain.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
 import { expireBids } from '../../bid-payments/server/expire-bids.ts';
@@ -11,15 +10,8 @@ import { createBidThreads, type OpenBids, openOneByOne } from './bid-threads.ts'
 import { closeAssembly, type IsRoundPublic } from './close-assembly.ts';
 import { drawAssembly } from './draw-assembly.ts';
 import { openAssembly } from './open-assembly.ts';
-import { raiseAlarmAlone } from './raise-alarm.ts';
-
-/** An idempotent step with its due time. */
-type Step = {
-  readonly dueAt: Date;
-  readonly name: string;
-  readonly assemblyId?: string;
-  run(): Promise<unknown>;
-};
+import { spreadDraws } from './spread-draws.ts';
+import { type Step, takeStep } from './take-step.ts';
 
 /**
  * Runs every due step of every assembly, in each group by due time, and catches up on months that
@@ -41,9 +33,11 @@ async function takeDueSteps(run: Run): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const steps = (await findDueSteps(run)).filter(({ name }) => !failed.has(name));
     if (steps.length === 0) return;
+    const spread = await spreadDraws(run.context, run.isRoundPublic, steps);
     for (const step of steps) {
-      // A step that waits or fails is retried in the next run, not in this one.
-      if (!(await takeStep(run.context, step))) failed.add(step.name);
+      // A step that waits, fails or is left to a job is looked at in the next run, not in this one.
+      if (spread.has(step.name)) failed.add(step.name);
+      else if (!(await takeStep(run.context, step))) failed.add(step.name);
     }
   }
 }
@@ -78,21 +72,6 @@ function askOnce({ beacon, log }: Context): IsRoundPublic {
 
 /** Enough for all 240 months of a group in one run, if the clock jumps that far. */
 const MAX_ROUNDS = 240 * 8;
-
-async function takeStep(context: Context, step: Step): Promise<boolean> {
-  try {
-    const answer = await step.run();
-    return answer !== false && answer !== 'waiting' && answer !== 'nothing';
-  } catch (error) {
-    context.log.warn({ step: step.name, err: error }, 'assembly step failed');
-    if (step.assemblyId) {
-      const detail = `${step.name.split(' ')[0]}: ${safeError(error).message}`;
-      const alarm = { assemblyId: step.assemblyId, kind: 'step-failed' as const, detail };
-      await raiseAlarmAlone(context, alarm);
-    }
-    return false;
-  }
-}
 
 /** The due steps of all groups, each group's in order of their due time. */
 async function findDueSteps(run: Run): Promise<Step[]> {
@@ -148,7 +127,8 @@ function stepOf({ context, isRoundPublic, openBids }: Run, row: Unfinished): Ste
   if (status === 'open')
     return step('close', closesAt, () => closeAssembly(context, isRoundPublic, id));
   if (status === 'closed') {
-    return step('draw', timeOfRound(chain, round), () => drawAssembly(context, id, openBids));
+    const draw = step('draw', timeOfRound(chain, round), () => drawAssembly(context, id, openBids));
+    return { ...draw, draws: row };
   }
   return overdueFrom ? step('expire', overdueFrom, () => expireBids(context, id)) : undefined;
 }

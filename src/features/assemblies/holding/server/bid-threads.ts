@@ -59,6 +59,30 @@ export function createBidThreads(count = availableParallelism()): {
   };
 }
 
+/** Threads stay for the next list for so long. */
+const IDLE_MS = 10_000;
+let shared: { threads: ReturnType<typeof createBidThreads>; users: number } | undefined;
+let ending: NodeJS.Timeout | undefined;
+
+/** Runs work with the threads of this process, which its jobs share: more would not be faster. */
+export async function withSharedThreads<T>(work: (open: OpenBids) => Promise<T>): Promise<T> {
+  clearTimeout(ending);
+  shared ??= { threads: createBidThreads(), users: 0 };
+  const used = shared;
+  used.users += 1;
+  try {
+    return await work(used.threads.open);
+  } finally {
+    used.users -= 1;
+    if (used.users === 0) {
+      ending = setTimeout(() => {
+        shared = undefined;
+        void used.threads.close();
+      }, IDLE_MS).unref();
+    }
+  }
+}
+
 type Thread = ReturnType<typeof startThread>;
 type Waiting = { resolve(verdict: Verdict): void; reject(error: unknown): void };
 

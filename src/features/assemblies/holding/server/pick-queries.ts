@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max } from 'drizzle-orm';
-import type { Executor } from '#db/executor.ts';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, max, sql } from 'drizzle-orm';
+import { type Executor, selectRows } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import { MADE_STATUSES } from '../../rules.ts';
 import { type AssemblyRow, assemblies, assemblyPicks, type PickRow } from '../../server/tables.ts';
 
@@ -88,7 +89,7 @@ export async function updatePick(
 /** The picks of a membership with their months, newest first. */
 export function findPicksOf(db: Executor, membershipId: string) {
   return db
-    .select({ pick: assemblyPicks, month: assemblies.month })
+    .select({ pick: assemblyPicks, month: assemblies.month, groupCode: assemblies.groupCode })
     .from(assemblyPicks)
     .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
     .where(eq(assemblyPicks.membershipId, membershipId))
@@ -129,4 +130,35 @@ export function findPickStates(db: Executor, groupId: string): Promise<PickState
     .innerJoin(assemblyPicks, eq(assemblyPicks.assemblyId, assemblies.id))
     .where(eq(assemblies.groupId, groupId))
     .orderBy(asc(assemblyPicks.decidedAt), asc(assemblyPicks.number));
+}
+
+/** The last held assembly of each of these groups, and the seats whose picks count as made. */
+export async function findLatestResults(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<Map<string, { month: number; seats: number[] }>> {
+  if (groupIds.length === 0) return new Map();
+  const rows = await selectRows<{ groupId: string; month: number; seats: number[] }>(
+    db,
+    sql`with last as (
+        select distinct on (group_id) id, group_id, month from assemblies
+        where ${inIds(assemblies.groupId, groupIds)} and drawn_at is not null
+        order by group_id, month desc
+      )
+      select last.group_id as "groupId", last.month,
+        coalesce(json_agg(p.seat order by p.number) filter (where p.id is not null), '[]'::json) as seats
+      from last left join assembly_picks p
+        on p.assembly_id = last.id and ${isOneOf(sql`p.status`, MADE_STATUSES)}
+      group by last.group_id, last.month`,
+  );
+  return new Map(rows.map(({ groupId, ...result }) => [groupId, result]));
+}
+
+export async function findAssembliesOfPicks(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: assemblyPicks.id, group: assemblies.groupCode, month: assemblies.month })
+    .from(assemblyPicks)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyPicks.assemblyId))
+    .where(inIds(assemblyPicks.id, ids));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import { assemblies, assemblyRefunds, type RefundRow } from '../../server/tables.ts';
 
 /** Refunds that the fund has covered, in the order drawn. */
@@ -70,4 +71,13 @@ export async function markFunded(
     .update(assemblyRefunds)
     .set({ fundedAt, fundedBy })
     .where(and(inArray(assemblyRefunds.id, [...ids]), isNull(assemblyRefunds.fundedAt)));
+}
+
+export async function findAssembliesOfRefunds(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: assemblyRefunds.id, group: assemblies.groupCode, month: assemblies.month })
+    .from(assemblyRefunds)
+    .innerJoin(assemblies, eq(assemblies.id, assemblyRefunds.assemblyId))
+    .where(inIds(assemblyRefunds.id, ids));
 }

@@ -4,6 +4,8 @@ import {
   readUnpaidCount,
 } from '#features/contributions/paying/server/pay-from-end.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
+import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import {
@@ -15,7 +17,7 @@ import { bidLimits, isBannedFromBidding, mayBidAgainFrom } from '#features/progr
 import type { Context } from '#platform/context.ts';
 import { readHeldBid } from '../../bid-payments/server/settle-bid.ts';
 import { findLastUnpaidBid, findPicksOfGroup } from '../../holding/server/pick-queries.ts';
-import { type AssemblySummary, findOfGroup } from '../../server/queries.ts';
+import { type AssemblySummary, findOfGroup, findPastDecisions } from '../../server/queries.ts';
 import type { MemberAssembly } from '../contract.ts';
 
 /** What a member sees of the assemblies of each seat they hold. */
@@ -33,6 +35,7 @@ async function readOne(context: Context, membership: Membership): Promise<Member
   const assemblies = await findOfGroup(context.db, group.id);
   const next = assemblies.findLast(({ status }) => status === 'open' || status === 'closed');
   const held = await readHeldBid(context, membership.id);
+  const past = await findPastDecisions(context.db, group.id, PAST_BIDS);
   return {
     membershipId: membership.id,
     group: groupCode(group),
@@ -40,7 +43,8 @@ async function readOne(context: Context, membership: Membership): Promise<Member
     plan: membership.planId,
     status: membership.status,
     now: context.clock.now().toISOString(),
-    next: next ? await nextOf(context, membership, next) : null,
+    next: next ? await nextOf(context, membership, next, past[0]?.listText ?? null) : null,
+    pastBids: past.flatMap(toPastBids),
     heldBid:
       held?.pick.startBy && held.pick.payBy
         ? {
@@ -55,10 +59,11 @@ async function readOne(context: Context, membership: Membership): Promise<Member
   };
 }
 
-async function nextOf(
+export async function nextOf(
   context: Context,
   membership: Membership,
   assembly: AssemblySummary,
+  lastList: string | null,
 ): Promise<MemberAssembly['next']> {
   const { id, month, status, groupId, cutOffAt } = assembly;
   // Paid instalments cannot be bid. A debit that is still processing may succeed before the close,
@@ -70,6 +75,9 @@ async function nextOf(
   const isBarred = isBannedFromBidding(month, lastUnpaid);
   const paidUp = await readPaidUp(context, { groupId, month, cutOffAt });
   const holders = await listHolderStates(context, groupId);
+  const active = holders.filter((holder) => holder.status === 'active');
+  const listed = lastList ? new Set(readListFile(lastList).active) : undefined;
+  const account = await readAccount(context, membership.id);
   const receipts = await readReceipts(context.db, id, membership.id);
   const isOpen = status === 'open' && context.clock.now() < assembly.closesAt;
   return {
@@ -97,8 +105,12 @@ async function nextOf(
     barredUntilMonth: isBarred ? mayBidAgainFrom(lastUnpaid) : null,
     bidMin: limits.min,
     bidMax,
-    eligibleSeats: holders.filter((holder) => holder.status === 'active' && paidUp.has(holder.id))
+    eligibleSeats: active.filter(({ id }) => paidUp.has(id)).length,
+    expectedSeats: active.filter(({ id, seat }) => paidUp.has(id) || !listed || listed.has(seat))
       .length,
+    paid: account?.paid ?? 0,
+    prepaid: account?.prepaid ?? 0,
+    unappliedCents: account?.unappliedCents ?? 0,
     isPostponed: assembly.postponements.length > 0,
     receipts: receipts.map(({ round, receivedAt, ...receipt }, index) => ({
       ...receipt,
@@ -107,6 +119,25 @@ async function nextOf(
       isCounting: index === receipts.length - 1 && round === assembly.round,
     })),
   };
+}
+
+/** A year of assemblies. */
+const PAST_BIDS = 12;
+
+type Decided = Awaited<ReturnType<typeof findPastDecisions>>[number];
+
+function toPastBids({ month, books, decision }: Decided): MemberAssembly['pastBids'] {
+  if (!books || !decision) return [];
+  const { picks, refundsBefore } = decision;
+  const refunds = refundsBefore.reduce((sum, { cents }) => sum + cents, 0);
+  const drawnBefore = picks.filter(({ kind }) => kind === 'lottery').length;
+  return [
+    {
+      month,
+      winning: picks.find(({ kind }) => kind === 'bid')?.bid?.instalments ?? null,
+      availableCents: books.available - refunds - drawnBefore * books.credit,
+    },
+  ];
 }
 
 async function historyOf(

@@ -2,6 +2,7 @@ import { greetingName } from '#features/accounts/greeting-name.ts';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readReceipt, type SignedReceipt, writeReceiptFile } from '#features/bids/receipt.ts';
 import { RECEIPT_KEYS_PATH } from '#features/bids/receipt-keys.ts';
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -24,7 +25,7 @@ export function bidReceiptMail(
     preview: texts.preview,
     greeting: greeting(firstName),
     paragraphs: [
-      texts.body({ group, month }, number),
+      texts.body({ group: groupNameIn(group, locale), month }, number),
       texts.proof,
       texts.key(`${siteUrl}${RECEIPT_KEYS_PATH}`),
     ],

@@ -1,11 +1,10 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { keepSpareKey } from '#features/bids/web/spare-keys.ts';
+import { findSpareKey, keepSpareKey } from '#features/bids/web/spare-keys.ts';
 import { useSealing } from '#features/bids/web/use-sealing.ts';
-import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { instalmentsFor, usualWinningBid } from '#features/program-rules/odds.ts';
-import { totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { DialogActions } from '#ui/dialog/dialog-actions.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { errorMessage } from '#ui/language/error-message.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -15,6 +14,9 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { assemblyTexts } from '../../web/texts.ts';
 import { type MemberAssembly, placeSealedBidCall } from '../contract.ts';
 
+import { bidFigures } from '../past-bids.ts';
+import { BidFigures } from './bid-figures.tsx';
+
 type Next = NonNullable<MemberAssembly['next']>;
 type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
 
@@ -22,9 +24,11 @@ type BidFormProps = { own: MemberAssembly; next: Next; onPlaced: () => void };
 export function BidForm({ own, next, onPlaced }: BidFormProps) {
   const locale = useLocale();
   const texts = useTexts(assemblyTexts);
+  const { dollars } = useFormats();
   const [given, setGiven] = useState(String(next.bidMin));
   const [isSending, setIsSending] = useState(false);
   const [spareKey, setSpareKey] = useState<string>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const slot = useMemo(
     () => ({
       group: own.group,
@@ -66,15 +70,25 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
     }
   };
 
+  const { costCents, isLarge } = bidFigures(own.plan, isValid ? amount : next.bidMin, next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid) void send(amount);
+    if (!isValid) return;
+    if (isLarge) setIsConfirming(true);
+    else void send(amount);
   };
+  const counting = next.receipts.find(({ isCounting }) => isCounting);
+  const placed = counting ? findSpareKey(counting.sha256)?.amount : undefined;
 
   return (
     <form onSubmit={submit} className="rounded-card bg-paper p-5 shadow-card sm:p-7" noValidate>
       <h2 className="text-2xl">{texts.bidTitle}</h2>
       <p className="mt-2 max-w-2xl">{texts.bidIntro}</p>
+      {placed !== undefined && placed > next.bidMax && (
+        <p className="mt-4 rounded-xl bg-danger-soft px-4 py-3" role="alert">
+          {texts.tooHigh(placed, next.bidMax)}
+        </p>
+      )}
       <div className="mt-5 grid gap-6 md:grid-cols-2">
         <div>
           <TextField
@@ -98,6 +112,9 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
             value={isValid ? amount : next.bidMin}
             onChange={(event) => setGiven(event.target.value)}
           />
+          <Button tone="quiet" className="mt-3" onClick={() => setGiven(String(next.bidMax))}>
+            {texts.everything(next.bidMax)}
+          </Button>
         </div>
         <BidFigures own={own} next={next} amount={isValid ? amount : next.bidMin} />
       </div>
@@ -119,41 +136,29 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
           {texts.spareKey} <code className="break-all font-mono">{spareKey}</code>
         </p>
       )}
+      {isConfirming && (
+        <Dialog
+          title={texts.confirmTitle(dollars(costCents))}
+          size="small"
+          onClose={() => setIsConfirming(false)}
+          footer={
+            <DialogActions
+              tone="primary"
+              confirmLabel={texts.confirm}
+              isPending={isSending}
+              onClose={() => setIsConfirming(false)}
+              onConfirm={() => {
+                setIsConfirming(false);
+                void send(amount);
+              }}
+            />
+          }
+        >
+          <DialogBody>
+            <p>{texts.confirmText(amount, dollars(costCents))}</p>
+          </DialogBody>
+        </Dialog>
+      )}
     </form>
-  );
-}
-
-/** What a bid costs, what remains to pay afterwards, and what has won so far. */
-function BidFigures({ own, next, amount }: { own: MemberAssembly; next: Next; amount: number }) {
-  const { dollars } = useFormats();
-  const texts = useTexts(assemblyTexts);
-  const cost = totalOfLast(own.plan, amount).amount;
-  const left = TERM_MONTHS - amount - next.month;
-  const remains = totalOf(own.plan, next.month + 1, TERM_MONTHS - amount).amount;
-  const won = own.history
-    .flatMap(({ picks }) => picks)
-    .filter(({ kind, status }) => kind === 'bid' && status === 'awarded')
-    .flatMap(({ instalments }) => instalments ?? []);
-  const usual = usualWinningBid(next.month, 'one-in-10', 80);
-  const facts: [string, string][] = [
-    [texts.figures.cost, dollars(cost)],
-    [texts.figures.remains, texts.remains(left, dollars(remains))],
-    [texts.figures.won, won.length > 0 ? won.slice(0, 6).join(', ') : texts.noneWon],
-    ...(usual
-      ? ([[texts.figures.usual, texts.about(instalmentsFor(own.plan, usual))]] as [
-          string,
-          string,
-        ][])
-      : []),
-  ];
-  return (
-    <dl className="tabular grid content-start gap-3 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold text-base">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { type PayMethod, PayMethods, PayStep } from '#features/contributions/web/pay-step.tsx';
+import { groupNameIn } from '#features/groups/rules.ts';
 import type { ProviderFormState } from '#features/payments/web/use-provider-form.ts';
 import { useProviderReturn } from '#features/payments/web/use-provider-return.ts';
 import { callApi } from '#shared/api/api-client.ts';
@@ -34,7 +35,7 @@ type BidPaymentProps = { bid: PayableBid; onChanged: () => void };
 
 /** A bid's price and deadline, and the provider's payment form. */
 function BidPayment({ bid, onChanged }: BidPaymentProps) {
-  const { dollars } = useFormats();
+  const { locale, dollars } = useFormats();
   const { payBid: texts } = useTexts(assemblyTexts);
   const [method, setMethod] = useState<PayMethod>('us_bank_account');
   const [isPaying, setIsPaying] = useState(false);
@@ -62,7 +63,7 @@ function BidPayment({ bid, onChanged }: BidPaymentProps) {
     [end, texts],
   );
   return (
-    <Panel id={`bid-${bid.month}`} title={texts.title(bid.group, bid.month)}>
+    <Panel id={`bid-${bid.month}`} title={texts.title(groupNameIn(bid.group, locale), bid.month)}>
       <div className="mt-4 grid gap-5">
         <p>{bid.reason === 'held' ? texts.held(bid.instalments) : texts.returned}</p>
         {bid.isAboveWhatIsLeft ? (

@@ -60,7 +60,7 @@ function SeatAssemblies({ own, onChanged }: SeatProps) {
       {next ? (
         <>
           <NextAssembly own={own} next={next} />
-          {next.bidRefusal ? (
+          {next.bidRefusal === 'not-active' ? null : next.bidRefusal ? (
             <p className="rounded-card bg-paper px-5 py-4 shadow-card">
               {texts.refusals[next.bidRefusal]}{' '}
               {next.barredUntilMonth && texts.barredUntil(next.barredUntilMonth)}

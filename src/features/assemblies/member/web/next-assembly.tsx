@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
+import { groupNameIn } from '#features/groups/rules.ts';
 import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { assemblyPath } from '../../addresses.ts';
@@ -18,11 +20,12 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
   const to = isOpen ? next.closesAt : next.heldAt;
   const isDue = useSecondsLeft(to, own.now) === 0;
   const isActive = own.status === 'active';
+  const inactive = inactiveSentence(own.status, texts);
   const takesPart = isActive && next.isPaidUp;
   const chance = next.eligibleSeats > 0 ? 1 / next.eligibleSeats : 0;
   return (
     <div className="rounded-card bg-forest-deep p-6 text-paper sm:p-8">
-      <p className="text-leaf">{texts.seatOf(own.group, own.seat)}</p>
+      <p className="text-leaf">{texts.seatOf(groupNameIn(own.group, locale), own.seat)}</p>
       <h2 className="mt-1 font-display text-3xl">
         <Link
           href={assemblyPath({ group: own.group, month: next.month }, locale)}
@@ -54,7 +57,7 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
         </span>
         <span className="max-w-2xl">
           {!isActive
-            ? texts.notActive
+            ? inactive
             : next.isPaidUp
               ? texts.eligible
               : texts.notYetEligible(formatInstant(next.cutOffAt, locale))}{' '}
@@ -70,7 +73,10 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       </p>
       {isActive && chance > 0 && (
         <p className="mt-3 max-w-2xl text-leaf text-sm">
-          {texts.chance(next.eligibleSeats, formatChance(chance, locale))}
+          {texts.chance(next.eligibleSeats, formatChance(chance, locale))}{' '}
+          {isOpen &&
+            next.expectedSeats > next.eligibleSeats &&
+            texts.expected(next.expectedSeats, formatChance(1 / next.expectedSeats, locale))}
         </p>
       )}
       {next.isPostponed && (
@@ -78,6 +84,14 @@ export function NextAssembly({ own, next }: { own: MemberAssembly; next: Next })
       )}
     </div>
   );
+}
+
+/** Which of the reasons for taking no part is a seat's own. */
+export function inactiveSentence(
+  status: string,
+  { inactive }: Pick<TextsIn<typeof assemblyTexts>, 'inactive'>,
+): string {
+  return status === 'awarded' || status === 'cancelled' ? inactive[status] : inactive.other;
 }
 
 /** '0.21 %'; in Portuguese '0,21 %'. */

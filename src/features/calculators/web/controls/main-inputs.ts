@@ -11,7 +11,15 @@ const MAIN_INPUTS: { readonly [T in Tab]: readonly CalculatorInput[] } = {
     'flexReduction',
   ],
   'buying-power': ['income', 'expenses', 'downPayment', 'interestRate', 'monthlyRent'],
-  'lifetime-cost': ['propertyValue', 'downPayment', 'interestRate', 'monthlyRent', 'appreciation'],
+  'lifetime-cost': [
+    'propertyValue',
+    'downPayment',
+    'interestRate',
+    'monthlyRent',
+    'appreciation',
+    'dollars',
+    'inflation',
+  ],
   'early-payoff': ['propertyValue', 'downPayment', 'interestRate', 'extraPayment'],
   'tax-benefits': [
     'propertyValue',

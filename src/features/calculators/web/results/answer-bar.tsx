@@ -13,7 +13,9 @@ export function AnswerBar({ tab }: { tab: Tab }) {
   const { locale, difference } = useFigureWriter();
   const isShown = useIsAnswerAbove(tab);
   const inputs = useAllInputs(isShown ? 'inLaterFrame' : 'settled');
-  const [answer] = resultOf(tab, inputs).answers;
+  const { answers } = resultOf(tab, inputs);
+  // The whole count, where there is one: it follows every slider.
+  const answer = answers[1]?.key === 'awardChance' ? answers[0] : (answers[1] ?? answers[0]);
   if (!isShown || !answer) return null;
   return (
     <p aria-hidden="true" className="answer-bar print:hidden">

@@ -1,6 +1,11 @@
 import { memo } from 'react';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { FLEX_CHOICES, flexOutcomes } from '../../figures/flex.ts';
+import {
+  FLEX_CHOICES,
+  flexOutcomes,
+  LATER_LIMIT,
+  lastMonthWithinLimit,
+} from '../../figures/flex.ts';
 import type { CalculatorInputs } from '../../inputs/inputs.ts';
 import { calculatorTexts } from '../../texts.ts';
 import { FigureCell } from './comparison-table.tsx';
@@ -15,28 +20,37 @@ export const FlexTable = memo(function FlexTable({ inputs }: { inputs: Calculato
   // Only an award with the last contribution leaves an amount due at once.
   const rows = all.filter((row) => row !== 'dueAtAward' || outcomes.some((each) => each[row] > 0));
   return (
-    <table className="figures-table figures-table-wide">
-      <caption>{flex.caption(write(inputs.flexReduction, 'percent'))}</caption>
-      <thead>
-        <tr>
-          <td />
-          {FLEX_CHOICES.map((choice) => (
-            <th key={choice} scope="col">
-              {flex.choices[choice]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{flexRows[row]}</th>
-            {outcomes.map((outcome) => (
-              <FigureCell key={outcome.choice} figure={outcome[row]} unit="dollars" />
+    <>
+      <table className="figures-table figures-table-wide">
+        <caption>{flex.caption(write(inputs.flexReduction, 'percent'))}</caption>
+        <thead>
+          <tr>
+            <td />
+            {FLEX_CHOICES.map((choice) => (
+              <th key={choice} scope="col">
+                {flex.choices[choice]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{flexRows[row]}</th>
+              {outcomes.map((outcome) => (
+                <FigureCell key={outcome.choice} figure={outcome[row]} unit="dollars" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-sm">
+        {flex.limit(
+          write(inputs.flexReduction, 'percent'),
+          lastMonthWithinLimit(inputs.flexReduction),
+          LATER_LIMIT,
+        )}
+      </p>
+    </>
   );
 });

@@ -10,15 +10,23 @@ import { resultOf } from './result-of.ts';
 import { SideMark } from './side-mark.tsx';
 import { type FigureWriter, useFigureWriter } from './write-figure.ts';
 
-/** The answers in words; those against the program are as prominent as those for it. */
+/**
+ * The answers in words. The first two, the sum as quoted and the one with everything counted, are
+ * side by side in equal size; the page does not prefer one of them.
+ */
 export function ShortAnswers({ tab }: { tab: Tab }) {
   const count = useInputs('inLaterFrame', (inputs) => resultOf(tab, inputs).answers.length);
+  const first = useInputs('inLaterFrame', (inputs) => pairOf(resultOf(tab, inputs)).length);
   if (count === 0) return null;
   return (
     <div>
-      <FirstAnswer tab={tab} />
+      <div data-first-answer className="answer-pair">
+        {range(0, first - 1).map((place) => (
+          <FirstAnswer key={place} tab={tab} place={place} />
+        ))}
+      </div>
       <ul className="mt-5 space-y-3">
-        {range(1, count - 1).map((place) => (
+        {range(first, count - 1).map((place) => (
           <OtherAnswer key={place} tab={tab} place={place} />
         ))}
       </ul>
@@ -28,15 +36,19 @@ export function ShortAnswers({ tab }: { tab: Tab }) {
   );
 }
 
-function FirstAnswer({ tab }: { tab: Tab }) {
+/** The answers that are side by side: two, unless the tab has a single one. */
+function pairOf({ answers }: TabResult): readonly Answer[] {
+  return answers.slice(0, 2).filter(({ key }) => key !== 'awardChance');
+}
+
+function FirstAnswer({ tab, place }: { tab: Tab; place: number }) {
   const inputs = useAllInputs('inLaterFrame');
-  const [answer] = resultOf(tab, inputs).answers;
+  const answer = resultOf(tab, inputs).answers[place];
+  if (!answer) return null;
   return (
-    <p
-      data-first-answer
-      className="max-w-[27ch] print:max-w-none font-display text-[clamp(1.7rem,1.3rem+1.7vw,2.6rem)] leading-[1.12] tracking-tight"
-    >
-      {answer && <Sentence answer={answer} inputs={inputs} />}
+    <p className="border-line border-t-2 pt-4 font-display text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.2] tracking-tight">
+      <SideMark side={answer.winner} className="mr-2 mb-0.5" />
+      <Sentence answer={answer} inputs={inputs} />
     </p>
   );
 }
@@ -103,12 +115,13 @@ function writeFees(
 
 const ANNOUNCE_AFTER_MS = 450;
 
-/** Announces the answer to screen readers when the sliders stop. */
+/** Announces the two answers to screen readers when the sliders stop. */
 function Announcement({ tab }: { tab: Tab }) {
   const { locale, difference } = useFigureWriter();
   const inputs = useAllInputs('settled');
-  const [answer] = resultOf(tab, inputs).answers;
-  const text = answer ? writeAnswer(answer, inputs, locale, difference) : '';
+  const text = pairOf(resultOf(tab, inputs))
+    .map((answer) => writeAnswer(answer, inputs, locale, difference))
+    .join(' ');
   const [first] = useState(text);
   const [said, setSaid] = useState('');
   useEffect(() => {

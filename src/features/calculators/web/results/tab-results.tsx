@@ -1,6 +1,9 @@
 import { useLocale } from '#ui/language/locale-scope.tsx';
+import { useTexts } from '#ui/language/use-texts.ts';
 import { range } from '../../result.ts';
+import { MORTGAGE_BUDGET_SHARE, PROGRAM_BUDGET_SHARE } from '../../tabs/budget-shares.ts';
 import type { Tab } from '../../tabs/tabs.ts';
+import { calculatorTexts } from '../../texts.ts';
 import { groupInputs } from '../controls/main-inputs.ts';
 import { InView } from '../plot/in-view.tsx';
 import { Plot } from '../plot/plot.tsx';
@@ -12,6 +15,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 import { FlexTable } from './flex-table.tsx';
 import { PlanFitTable } from './plan-fit-table.tsx';
 import { resultOf } from './result-of.ts';
+import { useFigureWriter } from './write-figure.ts';
 
 /** The tabs with an amortisation table. */
 const AMORTISED: readonly Tab[] = ['monthly-payment', 'lifetime-cost', 'early-payoff'];
@@ -24,6 +28,7 @@ export function TabResults({ tab }: { tab: Tab }) {
   return (
     <div className="calculator-figures">
       {tables > 0 && table(0)}
+      {tab === 'buying-power' && <BudgetShares />}
       {plots > 0 && plot(0)}
       {range(1, tables - 1).map(table)}
       {range(1, plots - 1).map(plot)}
@@ -32,6 +37,20 @@ export function TabResults({ tab }: { tab: Tab }) {
       {AMORTISED.includes(tab) && <AmortisationTable />}
       {tab === 'buying-power' && <InView>{(inputs) => <PlanFitTable inputs={inputs} />}</InView>}
     </div>
+  );
+}
+
+/** Why each side may take its share of the budget, beside the table that uses the shares. */
+function BudgetShares() {
+  const { budgetShares } = useTexts(calculatorTexts);
+  const { figure } = useFigureWriter();
+  return (
+    <p className="text-sm">
+      {budgetShares(
+        figure(MORTGAGE_BUDGET_SHARE * 100, 'percent'),
+        figure(PROGRAM_BUDGET_SHARE * 100, 'percent'),
+      )}
+    </p>
   );
 }
 

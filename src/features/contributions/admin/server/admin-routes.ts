@@ -1,7 +1,8 @@
+import { exportList } from '#features/audit/server/export-list.ts';
 import { recordExport } from '#features/audit/server/record-audit.ts';
 import { forReports } from '#platform/lists/for-reports.ts';
 import type { RouteTable } from '#platform/routes.ts';
-import { listArrears } from '../../arrears/server/list-arrears.ts';
+import { listArrears, pageArrears } from '../../arrears/server/list-arrears.ts';
 import { pauseReminders, resumeReminders } from '../../arrears/server/pause-reminders.ts';
 import { contributionErrors } from '../../errors.ts';
 import { listContributions } from '../../paying/server/list-instalments.ts';
@@ -17,7 +18,7 @@ import {
   readGroupMonthCall,
   resumeRemindersCall,
 } from '../contract.ts';
-import { exportArrears, exportGroupMonth } from './export-contributions.ts';
+import { ARREARS_COLUMNS, exportGroupMonth } from './export-contributions.ts';
 import { readGroupMonth } from './read-group-month.ts';
 
 export function addContributionAdminRoutes(routes: RouteTable): void {
@@ -28,13 +29,16 @@ export function addContributionAdminRoutes(routes: RouteTable): void {
     await recordExport(context, session, 'group-month', { ...params, ...query });
     return exportGroupMonth(await forReports(context), { ...params, ...query });
   });
-  routes.add(listArrearsCall, ({ context, query: { groupId, ...page } }) =>
-    listArrears(context, { groupId }, page),
+  routes.add(listArrearsCall, ({ context, query: { cursor, limit, ...filter } }) =>
+    listArrears(context, filter, { cursor, limit }),
   );
-  routes.add(exportArrearsCall, async ({ context, session }) => {
-    await recordExport(context, session, 'arrears', {});
-    return exportArrears(await forReports(context));
-  });
+  routes.add(exportArrearsCall, (call) =>
+    exportList(call, {
+      name: 'arrears',
+      columns: ARREARS_COLUMNS,
+      readPage: (context, request) => pageArrears(context, call.query, request),
+    }),
+  );
   routes.add(listPaymentsOfSeatCall, async ({ context, params }) => {
     const account = await findAccount(context.db, params.membershipId);
     if (account?.book !== context.payments.mode) throw contributionErrors.SEAT_NOT_FOUND();

@@ -1,11 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
-import { toDollars, usd } from '#shared/text/money.ts';
-import { pageArrears } from '../../arrears/server/list-arrears.ts';
+import { centsText } from '#shared/text/money.ts';
 import type { ArrearsEntry, SeatMonth } from '../contract.ts';
 import { readGroupMonth } from './read-group-month.ts';
-
-const dollars = (cents: number) => toDollars(usd(cents)).toFixed(2);
 
 const SEAT_COLUMNS: CsvColumns<SeatMonth> = {
   Seat: ({ seat }) => seat,
@@ -14,8 +11,8 @@ const SEAT_COLUMNS: CsvColumns<SeatMonth> = {
   Membership: ({ status }) => status,
   State: ({ state }) => state,
   'Instalments paid': ({ paid, prepaid }) => paid + prepaid,
-  Owed: ({ owedCents }) => dollars(owedCents),
-  Unapplied: ({ unappliedCents }) => dollars(unappliedCents),
+  Owed: ({ owedCents }) => centsText(owedCents),
+  Unapplied: ({ unappliedCents }) => centsText(unappliedCents),
   'Paid at': ({ paidAt }) => paidAt,
 };
 
@@ -31,7 +28,7 @@ export async function exportGroupMonth(
   }));
 }
 
-const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
+export const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
   Group: ({ groupName }) => groupName,
   Seat: ({ seat }) => seat,
   Name: ({ name }) => name,
@@ -40,15 +37,9 @@ const ARREARS_COLUMNS: CsvColumns<ArrearsEntry> = {
   'Oldest due on': ({ oldestDueOn }) => oldestDueOn,
   'Days late': ({ daysLate }) => daysLate,
   'Instalments owed': ({ owedInstalments }) => owedInstalments,
-  Owed: ({ owedCents }) => dollars(owedCents),
+  Owed: ({ owedCents }) => centsText(owedCents),
   'Days reminded': ({ taken }) => taken.map(({ day }) => day).join(' '),
   'Next step on': ({ nextStep }) => nextStep?.on,
   'Paused until': ({ pausedUntil }) => pausedUntil,
   'Reason of the pause': ({ pauseReason }) => pauseReason,
 };
-
-export async function exportArrears(context: Context): Promise<Response> {
-  return csvResponse('arrears.csv', ARREARS_COLUMNS, (request) =>
-    pageArrears(context, {}, request),
-  );
-}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readWaitingCents } from '#features/approvals/server/decide-approval.ts';
 import { groupErrors } from '#features/groups/errors.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
@@ -11,6 +12,7 @@ import { dueDate, firstDate, programMonth } from '#features/program-rules/calend
 import type { Context } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
+import { MANUAL_PAYMENT } from '../../paying/server/manual-payments.ts';
 import type { ContributionRow } from '../../paying/server/payment-queries.ts';
 import { owedOn } from '../../rules.ts';
 import { type AccountRow, findAccountsOfGroup } from '../../server/account-queries.ts';
@@ -39,6 +41,7 @@ export async function readGroupMonth(
   );
   const newest = new Map((await findNewestPayments(db, ids)).map((row) => [row.membershipId, row]));
   const holders = new Map((await listHolders(context, groupId)).map((row) => [row.id, row]));
+  const waiting = await readWaitingCents(context, MANUAL_PAYMENT, ids);
   const people = await readNames(context, accounts, holders);
   const seats = accounts.map((account): SeatMonth => {
     const { membershipId, seat, prepaid, unappliedCents } = account;
@@ -53,6 +56,7 @@ export async function readGroupMonth(
       paid: account.paid,
       prepaid,
       unappliedCents,
+      awaitingApprovalCents: waiting.get(membershipId) ?? 0,
       state: instalment ? 'paid' : stateOf(account, newest.get(membershipId), dueOn < today),
       owedCents: account.closedAt ? 0 : owedOn(account, startMonth, today).amountCents,
       paidAt: instalment?.countedAt.toISOString() ?? null,

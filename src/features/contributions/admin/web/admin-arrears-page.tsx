@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
-import { ExportButton } from '#ui/list/export-button.tsx';
-import { ListFrame } from '#ui/list/list-frame.tsx';
-import { usePages } from '#ui/list/use-pages.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { ListPage } from '#ui/list/list-page.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { useWrite } from '#ui/use-write.ts';
+import { ARREARS_STATE_NAMES, ARREARS_STATES } from '../../arrears/arrears.ts';
 import {
   type ArrearsEntry,
   exportArrearsCall,
@@ -20,39 +18,44 @@ const PauseDialog = lazyDialog(
   ({ PauseDialog }) => PauseDialog,
 );
 
+type Pausing = { entry: ArrearsEntry; onPaused: () => void };
+
 export function Page() {
   const { arrears: texts, failed } = adminTexts;
-  const [pausing, setPausing] = useState<ArrearsEntry>();
-  const pages = usePages(listArrearsCall, {});
-  const { first, reload } = pages;
+  const [pausing, setPausing] = useState<Pausing>();
   const { write } = useWrite({ failed });
-  const resume = async ({ membershipId }: ArrearsEntry) => {
+  const resume = async ({ membershipId }: ArrearsEntry, onDone: () => void) => {
     const send = () => callApi(resumeRemindersCall, { params: { membershipId } });
     await write({ send, done: { title: texts.resumed } });
-    await reload();
+    onDone();
   };
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro}>
-        <ExportButton call={exportArrearsCall} given={{}} fileName="arrears.csv" />
-      </PageHeading>
-      <ListFrame
-        list={pages}
+      <ListPage
+        title={texts.title}
+        intro={texts.intro}
+        call={listArrearsCall}
+        csv={exportArrearsCall}
+        fileName="arrears.csv"
+        searchBy={texts.searchBy}
+        states={ARREARS_STATES.map((state) => [state, ARREARS_STATE_NAMES[state]])}
+        noun={texts.noun}
+        money={texts.money}
         empty={texts.empty}
-        head={first && <p className="tabular mb-3 text-muted">{texts.total(first.total)}</p>}
       >
-        {(entry) => (
-          <AdminArrearsRow
-            key={entry.membershipId}
-            entry={entry}
-            onPause={() => setPausing(entry)}
-            onResume={() => void resume(entry)}
-          />
-        )}
-      </ListFrame>
-      {pausing && (
-        <PauseDialog entry={pausing} onClose={() => setPausing(undefined)} onPaused={reload} />
-      )}
+        {(entry, list) => {
+          const reload = () => void list.reload();
+          return (
+            <AdminArrearsRow
+              key={entry.membershipId}
+              entry={entry}
+              onPause={() => setPausing({ entry, onPaused: reload })}
+              onResume={() => void resume(entry, reload)}
+            />
+          );
+        }}
+      </ListPage>
+      {pausing && <PauseDialog {...pausing} onClose={() => setPausing(undefined)} />}
     </>
   );
 }

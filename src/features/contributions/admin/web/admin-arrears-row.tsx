@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { formatDate } from '#shared/text/format-date.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -5,6 +6,7 @@ import { formatDay } from '#ui/language/format.ts';
 import { dollars } from '../../web/money.ts';
 import type { ArrearsEntry } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';
+import { ApprovalBadge } from './approval-badge.tsx';
 
 type AdminArrearsRowProps = { entry: ArrearsEntry; onPause: () => void; onResume: () => void };
 
@@ -18,8 +20,14 @@ export function AdminArrearsRow({ entry, onPause, onResume }: AdminArrearsRowPro
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 px-5 py-4">
       <div className="tabular min-w-0 grow basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-words font-semibold">{entry.name || entry.email}</span>
+          <Link
+            href={`/admin/people/${entry.userId}`}
+            className="min-w-0 break-words font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
+          >
+            {entry.name || entry.email}
+          </Link>
           <Badge tone="bad">{texts.late(entry.daysLate)}</Badge>
+          <ApprovalBadge cents={entry.awaitingApprovalCents} />
         </p>
         <p className="break-words text-muted text-sm">
           {entry.email} · {entry.groupName}, seat {entry.seat}

@@ -83,7 +83,7 @@ function Month({ groupId, month }: { groupId: string; month: string }) {
         {texts.monthOption(data.month)}. {texts.due(formatDate(data.dueOn))}
       </p>
       <AdminGroupMoney money={data.money} />
-      <AdminSeatList counts={data.counts} seats={data.seats} onChanged={() => void refetch()} />
+      <AdminSeatList seats={data.seats} onChanged={() => void refetch()} />
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
-import { formatCount } from '#ui/language/format.ts';
+import { ListFrame } from '#ui/list/list-frame.tsx';
+import { SearchBox } from '#ui/list/search-box.tsx';
+import { ListSum, StateFilter } from '#ui/list/state-filter.tsx';
+import { useFirstRows } from '#ui/list/use-first-rows.ts';
+import { useUrlFilter } from '#ui/list/use-url-filter.ts';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import { dollars } from '../../web/money.ts';
-import { SEAT_STATES, type SeatMonth } from '../contract.ts';
+import type { SeatMonth } from '../contract.ts';
+import { findSeats, SEAT_ORDER, sumSeats } from '../seat-order.ts';
 import { AdminSeatPayments } from './admin-seat-payments.tsx';
 import { adminTexts } from './admin-texts.ts';
+import { ApprovalBadge } from './approval-badge.tsx';
 
 const RecordPaymentDialog = lazyDialog(
   () => import('./record-payment-dialog.tsx'),
@@ -24,55 +29,56 @@ const TONES: Record<SeatState, BadgeTone> = {
   closed: 'neutral',
 };
 
-type AdminSeatListProps = {
-  counts: Record<SeatState, number>;
-  seats: readonly SeatMonth[];
-  onChanged: () => void;
-};
+type AdminSeatListProps = { seats: readonly SeatMonth[]; onChanged: () => void };
 
-export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) {
+const KEYS = ['state', 'search'] as const;
+const STATES = SEAT_ORDER.map((state) => [state, adminTexts.states[state]] as const);
+
+/** The seats of a group, the most urgent first: at most 480, drawn part by part. */
+export function AdminSeatList({ seats, onChanged }: AdminSeatListProps) {
   const { month: texts, states } = adminTexts;
-  const [state, setState] = useState<SeatState>();
+  const { filter, setFilter } = useUrlFilter(KEYS);
   const [recording, setRecording] = useState<SeatMonth>();
-  const [search, setSearch] = useState('');
-  const shown = seats.filter(
-    (seat) => (!state || seat.state === state) && isMeant(seat, search.trim().toLowerCase()),
-  );
-  const choices = [undefined, ...SEAT_STATES] as const;
+  const { state, search } = filter;
+  const found = findSeats(seats, { search }, states);
+  const shown = findSeats(found, { state }, states);
+  const list = useFirstRows(shown, `${state} ${search}`);
+  const sums = sumSeats(found);
   return (
     <section>
-      <div className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <button
-            key={choice ?? 'all'}
-            type="button"
-            aria-pressed={state === choice}
-            onClick={() => setState(choice)}
-            className="tabular min-h-11 rounded-full border border-line bg-paper px-4 font-semibold text-sm hover:bg-sand aria-pressed:border-forest aria-pressed:bg-leaf"
-          >
-            {choice ? states[choice] : texts.all}{' '}
-            {formatCount(choice ? (counts[choice] ?? 0) : seats.length)}
-          </button>
-        ))}
-      </div>
-      <div className="mt-4 max-w-sm">
-        <TextField
+      <div className="mb-4 max-w-xl">
+        <SearchBox
           label={texts.find}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          placeholder={texts.find}
+          value={search ?? ''}
+          onSearch={(text) => setFilter({ search: text })}
         />
       </div>
-      {shown.length === 0 && (
-        <p className="mt-5 text-muted">{search ? texts.notFound : texts.nobody}</p>
-      )}
-      {shown.length > 0 && (
-        <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
-          {shown.map((seat) => (
+      <StateFilter
+        states={STATES}
+        sums={sums}
+        chosen={state}
+        onChoose={(chosen) => setFilter({ state: chosen })}
+      />
+      <div className="mt-5">
+        <ListFrame
+          list={list}
+          empty={search ? texts.notFound : texts.nobody}
+          head={
+            <ListSum
+              states={STATES}
+              sums={sums}
+              chosen={state}
+              noun={texts.noun}
+              money={texts.owedInAll}
+            />
+          }
+        >
+          {(seat) => (
             <SeatRow key={seat.membershipId} seat={seat} onRecord={() => setRecording(seat)} />
-          ))}
-        </ul>
-      )}
+          )}
+        </ListFrame>
+      </div>
       {recording && (
         <RecordPaymentDialog
           seat={recording}
@@ -82,12 +88,6 @@ export function AdminSeatList({ counts, seats, onChanged }: AdminSeatListProps) 
       )}
     </section>
   );
-}
-
-/** A number finds a seat, other text names and addresses. */
-function isMeant({ seat, name, email }: SeatMonth, search: string): boolean {
-  if (/^\d+$/.test(search)) return String(seat) === search;
-  return `${name} ${email}`.toLowerCase().includes(search);
 }
 
 function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) {
@@ -107,6 +107,7 @@ function SeatRow({ seat, onRecord }: { seat: SeatMonth; onRecord: () => void }) 
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words font-semibold">{seat.name || seat.email}</span>
             <Badge tone={TONES[seat.state]}>{states[seat.state]}</Badge>
+            <ApprovalBadge cents={seat.awaitingApprovalCents} />
           </p>
           <p className="tabular break-words text-muted text-sm">{facts.join(' · ')}</p>
         </div>

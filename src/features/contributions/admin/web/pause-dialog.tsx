@@ -6,7 +6,8 @@ import type { FieldErrors } from '#ui/use-write.ts';
 import { type ArrearsEntry, pauseRemindersCall } from '../contract.ts';
 import { adminTexts } from './admin-texts.ts';
 
-type PauseDialogProps = { entry: ArrearsEntry; onClose: () => void; onPaused: () => void };
+type Seat = Pick<ArrearsEntry, 'membershipId' | 'name' | 'seat'>;
+type PauseDialogProps = { entry: Seat; onClose: () => void; onPaused: () => void };
 
 export function PauseDialog({ entry, onClose, onPaused }: PauseDialogProps) {
   const { pause: texts, failed } = adminTexts;

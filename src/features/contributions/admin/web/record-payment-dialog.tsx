@@ -1,3 +1,4 @@
+import { RepeatReasonField } from '#features/approvals/web/repeat-reason-field.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { centsOf } from '#shared/text/parse-dollars.ts';
 import { FormDialog } from '#ui/dialog/form-dialog.tsx';
@@ -18,6 +19,7 @@ export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentD
       receivedOn: '',
       method: 'wire',
       reference: '',
+      repeatReason: '',
     },
     { serverNames: { amount: 'amountCents' } },
   );
@@ -51,6 +53,7 @@ export function RecordPaymentDialog({ seat, onClose, onEntered }: RecordPaymentD
       <TextField label={texts.receivedOn} isRequired type="date" {...field('receivedOn')} />
       <SelectField label={texts.method} options={texts.methods} {...field('method')} />
       <TextField label={texts.reference} isRequired {...field('reference')} />
+      <RepeatReasonField {...field('repeatReason')} />
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { defineHandler } from '#platform/handler.ts';
  * bought.
  */
 type EndOfAwarded = (
-  tx: TransactionContext,
+  tx: Pick<TransactionContext, 'db'>,
   membershipId: string,
 ) => Promise<'terminated' | 'handed_back'>;
 

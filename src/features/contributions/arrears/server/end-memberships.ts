@@ -2,6 +2,9 @@ import {
   changeMembership,
   lockMembership,
 } from '#features/memberships/server/change-membership.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { assemblyAt, dueDate, programMonth } from '#features/program-rules/calendar.ts';
+import { creditOf, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
@@ -65,6 +68,19 @@ async function endOne(
   const to = status === 'awarded' ? await endOfAwarded()(tx, membershipId) : 'cancelled';
   await changeMembership(tx, { membershipId, to, reason: `instalment ${k} unpaid for 90 days` });
   const key = `contribution-ended:${membershipId}`;
-  await notifyMember(tx, account, key, (seat) => endedMail(seat, to));
+  const { planId, startMonth, paid, prepaid } = account;
+  const month = programMonth(startMonth, today);
+  const drawMonth = assemblyAt(startMonth, month) > now ? month : month + 1;
+  await notifyMember(tx, account, key, (seat) =>
+    endedMail(seat, {
+      status: to,
+      unpaidSince: dueDate(startMonth, k),
+      endedOn: today,
+      owedCents,
+      fundCents: totalAfter(planId, paid).fund + totalOfLast(planId, prepaid).fund,
+      creditCents: creditOf(planId),
+      nextDrawOn: drawMonth <= TERM_MONTHS ? dateOf(assemblyAt(startMonth, drawMonth)) : undefined,
+    }),
+  );
   return true;
 }

@@ -47,6 +47,23 @@ describe('the list of seats in arrears', () => {
     expect(rest.total).toBe(3);
   });
 
+  it('adds up what is owed, is divided by how late, and is found by seat and state', async () => {
+    const { items, sums } = await read('');
+    const owed = items.reduce((sum: number, one: ArrearsEntry) => sum + one.owedCents, 0);
+    const all = Object.values(sums as Record<string, { count: number; cents: number }>);
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    expect(all.reduce((sum, { cents }) => sum + cents, 0)).toBe(owed);
+    const seats = async (query: string) =>
+      (await read(query)).items.map(({ seat }: ArrearsEntry) => seat);
+    expect(await seats('search=1&limit=25')).toContain(1);
+    expect((await seats('state=days-80')).length).toBe(sums['days-80']?.count ?? 0);
+    expect(await seats('search=paused')).toEqual([]);
+    expect(await seats(`search=${encodeURIComponent(items[0].email)}`)).toEqual([1]);
+    const late = await read('search=under');
+    expect(late.items).toHaveLength(sums['days-1']?.count ?? 0);
+    expect(late.total).toBe(late.items.length);
+  });
+
   it('refuses a cursor of another list', async () => {
     expect(await read('cursor=x')).toMatchObject({ code: 'INVALID_INPUT' });
   });

@@ -1,49 +1,70 @@
+import { readWaitingCents } from '#features/approvals/server/decide-approval.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
-import { toPage } from '#platform/lists/keyset.ts';
-import type { Page, PageRequest } from '#shared/api/paging.ts';
+import { withSums } from '#platform/lists/state-list.ts';
+import type { Page, PageRequest, StateSums, SummedPage } from '#shared/api/paging.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
 import type { ArrearsEntry } from '../../admin/contract.ts';
 import {
-  ARREARS_SORT,
+  type ArrearsFilter,
   countLate,
+  countPositions,
   findLatePage,
   findSteps,
 } from '../../admin/server/admin-queries.ts';
 import { readNames } from '../../admin/server/read-names.ts';
+import { MANUAL_PAYMENT } from '../../paying/server/manual-payments.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
 import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
 
-type Filter = { groupId?: string | undefined };
-
-const lateOf = ({ payments, clock }: Context, { groupId }: Filter) => ({
+const lateOf = ({ payments, clock }: Context, filter: ArrearsFilter) => ({
+  ...filter,
   book: payments.mode,
   today: dateOf(clock.now()),
-  groupId,
 });
 
-/** A page of the seats in arrears, the oldest debt first, and how many there are in all. */
+/** A page of the seats in arrears, the oldest debt first, with how many there are and what they owe. */
 export async function listArrears(
   context: Context,
-  filter: Filter,
+  filter: ArrearsFilter,
   request: PageRequest,
-): Promise<Page<ArrearsEntry> & { total: number }> {
-  const page = await pageArrears(context, filter, request);
-  return { ...page, total: await countLate(context.db, lateOf(context, filter)) };
+): Promise<SummedPage<ArrearsEntry> & { total: number }> {
+  const page = pageArrears(context, filter, request);
+  const summed = await withSums(page, request, () => sum(context, filter));
+  return { ...summed, total: await countLate(context.db, lateOf(context, filter)) };
 }
 
-/** The same without the count, for the export. */
+/** How many seats are in arrears. */
+export function readLateCount(context: Context): Promise<number> {
+  return countLate(context.db, lateOf(context, {}));
+}
+
+/** The same without the sums, for the export. */
 export async function pageArrears(
   context: Context,
-  filter: Filter,
+  filter: ArrearsFilter,
   request: PageRequest,
 ): Promise<Page<ArrearsEntry>> {
-  const found = await findLatePage(context.db, lateOf(context, filter), request);
-  const { items, nextCursor } = toPage(ARREARS_SORT, found, request.limit, (account) => account);
+  const { items, nextCursor } = await findLatePage(context.db, lateOf(context, filter), request);
   return { items: await toEntries(context, items), nextCursor };
+}
+
+/** Everybody at the same position owes the same, less what they paid towards it. */
+async function sum(context: Context, filter: ArrearsFilter): Promise<StateSums> {
+  const { state: _, ...late } = lateOf(context, filter);
+  const sums: StateSums = {};
+  for (const { state, startMonth, count, ...position } of await countPositions(context.db, late)) {
+    const { amountCents } = owedOn({ ...position, unappliedCents: 0 }, startMonth, late.today);
+    const before = sums[state] ?? { count: 0, cents: 0 };
+    sums[state] = {
+      count: before.count + count,
+      cents: before.cents + count * amountCents - position.unappliedCents,
+    };
+  }
+  return sums;
 }
 
 async function toEntries(
@@ -65,6 +86,11 @@ async function toEntries(
     context,
     accounts.map(({ groupId }) => groupId),
   );
+  const waiting = await readWaitingCents(
+    context,
+    MANUAL_PAYMENT,
+    accounts.map(({ membershipId }) => membershipId),
+  );
   const entries: ArrearsEntry[] = [];
   for (const account of accounts) {
     const { membershipId, groupId, dueOn, nextStep, nextStepOn } = account;
@@ -75,6 +101,7 @@ async function toEntries(
     const owed = owedOn(account, account.startMonth, today);
     entries.push({
       membershipId,
+      userId: account.userId,
       seat: account.seat,
       name: person?.name ?? '',
       email: person?.email ?? '',
@@ -82,6 +109,7 @@ async function toEntries(
       paid: account.paid,
       prepaid: account.prepaid,
       unappliedCents: account.unappliedCents,
+      awaitingApprovalCents: waiting.get(membershipId) ?? 0,
       groupId,
       groupName: names.get(groupId) ?? '',
       oldestDueOn: dueOn,

@@ -1,5 +1,6 @@
 import type { Book } from '#features/ledger/accounts.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
+import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { findUnderWay } from '../../paying/server/payment-queries.ts';
@@ -90,17 +91,22 @@ async function queueReminders(
   const told = steps.filter(({ hasMail }) => hasMail);
   const byId = new Map(accounts.map((account) => [account.membershipId, account]));
   const seats = await readSeatRecipients(tx, accounts);
+  const memberships = await readMemberships(
+    tx,
+    told.map(({ membershipId }) => membershipId),
+  );
   await queueMails(
     tx,
     told.flatMap(({ membershipId, k, step, owedCents, nextStep, nextStepOn }) => {
       const seat = seats.get(membershipId);
       const dueOn = byId.get(membershipId)?.dueOn;
       if (!seat || !dueOn) return [];
+      const isAwarded = memberships.get(membershipId)?.status === 'awarded';
       const endsOn = nextStep === END_STEP ? nextStepOn : stepDate(dueOn, END_STEP);
       return {
         to: seat.email,
         dedupeKey: `contribution-late:${membershipId}:${k}:${step}`,
-        content: arrearsMail(seat, { step, owedCents, dueOn, endsOn }),
+        content: arrearsMail(seat, { step, owedCents, dueOn, endsOn, isAwarded }),
       };
     }),
   );

@@ -5,9 +5,11 @@ import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { amountOfNext } from '../../rules.ts';
 import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
+import { type DigestPart, digestHandler } from '../../server/digest-handler.ts';
 import { inBatches } from '../../server/in-batches.ts';
 import { announcedMail } from '../../server/mails.ts';
-import { readSeatRecipients } from '../../server/seat-recipients.ts';
+import { readReceivedThisMonth } from '../../server/read-received.ts';
+import { readSeatRecipients, type SeatAddress } from '../../server/seat-recipients.ts';
 import { instalmentsDueIn, nextAutomatic, type Upcoming } from '../automatic.ts';
 import { stopAutomaticOf } from './charge-outcome.ts';
 import { findToAnnounce, insertCharges, planCharges, type ToAnnounce } from './charge-queries.ts';
@@ -81,6 +83,7 @@ async function queueAnnouncements(
     tx,
     announced.map(({ account }) => account),
   );
+  const digests = await readDigests(tx, announced, seats);
   await queueMails(
     tx,
     announced.flatMap(({ account, method, next: { month, attempt, chargeOn } }) => {
@@ -92,8 +95,39 @@ async function queueAnnouncements(
       return {
         to: seat.email,
         dedupeKey: `automatic-announced:${membershipId}:${month}:${attempt}:${method.id}`,
-        content: announcedMail(seat, { amountCents, chargeOn, methodName }),
+        content: announcedMail(
+          seat,
+          { amountCents, chargeOn, methodName },
+          digests.get(membershipId),
+        ),
       };
     }),
+  );
+}
+
+/** The digest goes with the first announcement of a month, to those who chose it. */
+async function readDigests(
+  tx: TransactionContext,
+  announced: readonly Announced[],
+  seats: ReadonlyMap<string, SeatAddress>,
+): Promise<Map<string, DigestPart & { receivedCents: number }>> {
+  const wanted = announced.flatMap(({ account: { membershipId, groupId }, next }) => {
+    const seat = seats.get(membershipId);
+    const isWanted = seat?.mailChoice === 'digest' && next.attempt === 1 && next.month > 1;
+    return isWanted ? [{ membershipId, groupId, locale: seat.locale }] : [];
+  });
+  const parts = await digestHandler()(tx, wanted);
+  const received = await readReceivedThisMonth(
+    tx,
+    wanted.map(({ membershipId }) => membershipId),
+  );
+  return new Map(
+    wanted.map(({ membershipId }) => [
+      membershipId,
+      {
+        ...(parts.get(membershipId) ?? { paragraphs: [], facts: [] }),
+        receivedCents: received.get(membershipId) ?? 0,
+      },
+    ]),
   );
 }

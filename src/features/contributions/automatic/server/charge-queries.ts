@@ -166,3 +166,17 @@ export async function skipAnnounced(db: Executor, membershipId: string, now: Dat
       ),
     );
 }
+
+/** The memberships of a group with an announced charge of a month, whatever became of it. */
+export async function findAnnouncedIn(
+  db: Executor,
+  { groupId, month }: { groupId: string; month: number },
+): Promise<Set<string>> {
+  const { membershipId } = automaticCharges;
+  const rows = await db
+    .select({ membershipId })
+    .from(automaticCharges)
+    .innerJoin(contributionAccounts, eq(contributionAccounts.membershipId, membershipId))
+    .where(and(eq(contributionAccounts.groupId, groupId), eq(automaticCharges.month, month)));
+  return new Set(rows.map((row) => row.membershipId));
+}

@@ -46,7 +46,9 @@ function SeatSwitch({ seat, methods, onChanged }: SeatSwitchProps) {
   const formats = useFormats();
   const texts = useTexts(contributionTexts);
   const { automatic } = seat;
-  const [chosen, setChosen] = useState(automatic?.method.id ?? methods[0]?.id ?? '');
+  const [kept, setChosen] = useState(automatic?.method.id ?? '');
+  // The method chosen before may have been removed since.
+  const chosen = methods.some(({ id }) => id === kept) ? kept : (methods[0]?.id ?? '');
   const { isPending, write } = useWrite({
     failed: texts.automatic.failed,
     refusals: texts.refusals,

@@ -2,13 +2,14 @@ import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import { instalments } from '#features/program-rules/schedule.ts';
 import type { Context } from '#platform/context.ts';
+import type { EventRequest } from '#platform/lists/events.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { ContributionPayment, InstalmentView } from '../../contract.ts';
 import { contributionErrors } from '../../errors.ts';
 import { type AccountRow, findAccount } from '../../server/account-queries.ts';
-import { findPaid, type InstalmentRow } from '../../server/instalment-queries.ts';
-import { findContributionsOf, findUnderWay } from './payment-queries.ts';
+import { findPaid, findPaidByAny, type InstalmentRow } from '../../server/instalment-queries.ts';
+import { findContributionsOf, findPaymentEvents, findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';
 
 /** An account of the signed-in member; other accounts are not found. */
@@ -67,4 +68,20 @@ export async function listContributions(
   { membershipId }: Pick<AccountRow, 'membershipId'>,
 ): Promise<ContributionPayment[]> {
   return (await findContributionsOf(db, membershipId)).map(toView);
+}
+
+/** Payments of a seat with the receipts of what they paid, newest first: a page plus one row. */
+export async function listPaymentEvents({ db }: Pick<Context, 'db'>, request: EventRequest) {
+  const rows = await findPaymentEvents(db, request);
+  const paid = await findPaidByAny(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const receipts = Map.groupBy(paid, ({ paymentId }) => paymentId);
+  return rows.map((row) => ({
+    id: row.id,
+    place: row.place,
+    payment: toView(row),
+    receipts: (receipts.get(row.id) ?? []).map(receiptNumber),
+  }));
 }

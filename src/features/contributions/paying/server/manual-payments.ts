@@ -1,5 +1,5 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
-import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -23,6 +23,8 @@ type Entry = {
   receivedOn: CalendarDate;
   method: string;
   reference: string;
+  /** Why it is not the same payment as one entered before. */
+  repeatReason?: string | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ type Entry = {
 export async function enterManualPayment(
   context: Context,
   actor: Session,
-  { membershipId, amountCents, receivedOn, method, reference }: Entry,
+  { membershipId, amountCents, receivedOn, method, reference, repeatReason }: Entry,
 ): Promise<{ approvalId: string }> {
   const account = await findAccount(context.db, membershipId);
   if (account?.book !== context.payments.mode) throw contributionErrors.SEAT_NOT_FOUND();
@@ -49,13 +51,14 @@ export async function enterManualPayment(
   const group = await readGroup(context, account.groupId);
   const name = group ? groupName(group.planId, group.number) : '';
   const approvalId = await inTransaction(context, (tx) =>
-    enterApproval(tx, actor, {
+    enterPayment(tx, actor, {
       kind: MANUAL_PAYMENT,
       subjectId: membershipId,
       beneficiaryId: account.userId,
       amountCents,
       summary: `Payment for seat ${account.seat} of ${name}`,
       details: { receivedOn, method, reference },
+      repeatReason,
     }),
   );
   return { approvalId };

@@ -1,4 +1,5 @@
-import { dueDate } from '#features/program-rules/calendar.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { dueDate, programMonth } from '#features/program-rules/calendar.ts';
 import { instalment, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
@@ -11,6 +12,7 @@ import {
   receive,
   receiveFromEnd,
   takeBack,
+  unpaidCount,
 } from '../../rules.ts';
 import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
 import {
@@ -27,6 +29,7 @@ import {
   reopenInstalments,
 } from '../../server/instalment-queries.ts';
 import type { ContributionRow } from './payment-queries.ts';
+import { prepaymentHandler } from './prepayment-handler.ts';
 
 /**
  * A payment arrived: it completes instalments, and the rest stays unapplied. The caller has locked
@@ -76,7 +79,25 @@ export async function receiveMoney(
   });
   await insertInstalments(tx.db, rows);
   await postSettled(tx, account, rows);
-  return update(tx, account, moved, latest);
+  const after = await update(tx, account, moved, latest);
+  if (isFromFront(payment)) await tellPaidAhead(tx, account, after);
+  return after;
+}
+
+const isFromFront = ({ kind }: ContributionRow) =>
+  kind === 'payment' || kind === 'automatic' || kind === 'manual';
+
+async function tellPaidAhead(
+  tx: TransactionContext,
+  before: AccountRow,
+  after: AccountRow,
+): Promise<void> {
+  const { membershipId, groupId, startMonth } = after;
+  const [unpaidBefore, unpaidAfter] = [unpaidCount(before), unpaidCount(after)];
+  const month = programMonth(startMonth, dateOf(tx.clock.now()));
+  if (unpaidAfter >= unpaidBefore || unpaidAfter >= TERM_MONTHS - month) return;
+  const of = { membershipId, groupId, unpaidBefore, unpaidAfter };
+  await prepaymentHandler().onPaidAhead(tx, of);
 }
 
 /** Money of a payment was returned: instalments are reopened, newest first, as far as needed. */

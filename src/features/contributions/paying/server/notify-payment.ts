@@ -1,6 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
-import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
@@ -12,7 +11,7 @@ import {
   returnedMail,
   unexpectedMail,
 } from '../../server/mails.ts';
-import { readSeatRecipients } from '../../server/seat-recipients.ts';
+import { readSeatRecipients, type SeatAddress } from '../../server/seat-recipients.ts';
 import type { ContributionRow } from './payment-queries.ts';
 
 /** Queues a mail about a seat to its member, once per key. */
@@ -20,26 +19,35 @@ export async function notifyMember(
   tx: TransactionContext,
   account: AccountRow,
   dedupeKey: string,
-  write: (seat: SeatRecipient) => MailContent,
+  write: (seat: SeatAddress) => MailContent | undefined,
 ): Promise<void> {
   const seat = (await readSeatRecipients(tx, [account])).get(account.membershipId);
-  if (seat) await queueMail(tx, { to: seat.email, dedupeKey, content: write(seat) });
+  const content = seat && write(seat);
+  if (content) await queueMail(tx, { to: seat.email, dedupeKey, content });
 }
 
+/** The receipt. Automatic payments are in the digest; only who wants every mail gets one for each. */
 export async function notifyReceived(
   tx: TransactionContext,
   account: AccountRow,
   payment: ContributionRow,
 ): Promise<void> {
   const settled = await findPaidBy(tx.db, payment.id);
-  await notifyMember(tx, account, `contribution-received:${payment.id}`, (seat) =>
-    receivedMail(seat, {
-      amountCents: payment.amountCents,
-      instalments: settled.map(({ k }) => k),
-      waitingCents: account.unappliedCents,
-      nextDueOn: account.dueOn,
-    }),
-  );
+  const paid = {
+    amountCents: payment.amountCents,
+    instalments: settled.map(({ k }) => k),
+    waitingCents: account.unappliedCents,
+    nextDueOn: account.dueOn,
+  };
+  if (payment.kind === 'automatic') {
+    await notifyMember(tx, account, `automatic-received:${payment.id}`, (seat) =>
+      seat.mailChoice === 'everything' ? receivedMail(seat, paid) : undefined,
+    );
+  } else {
+    await notifyMember(tx, account, `contribution-received:${payment.id}`, (seat) =>
+      receivedMail(seat, paid),
+    );
+  }
 }
 
 export function notifyFailed(

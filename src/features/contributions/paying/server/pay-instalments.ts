@@ -1,14 +1,25 @@
-import type { Context } from '#platform/context.ts';
+import { paymentErrors } from '#features/payments/errors.ts';
+import { readChargeableMethod } from '#features/payments/server/methods/read-method.ts';
+import type { Context, TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { MethodKind } from '#providers/payments/payment-provider.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
+import type { ContributionPayment } from '../../contract.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
-import { findAccount } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/account-queries.ts';
+import { readOwnAccount } from './list-instalments.ts';
+import { findContribution } from './payment-queries.ts';
 import { prepaymentHandler } from './prepayment-handler.ts';
-import { type Payable, startInstalmentPayment } from './start-instalment-payment.ts';
+import { toView } from './report-payment.ts';
+import {
+  chargeInstalments,
+  type Payable,
+  startInstalmentPayment,
+} from './start-instalment-payment.ts';
 
-type Wish = { membershipId: string; first: number; instalments: number; method: MethodKind };
+type Oldest = { membershipId: string; first: number; instalments: number };
+type Wish = Oldest & { method: MethodKind };
 
 /** Long enough to find a card; an abandoned page must not block the next automatic payment. */
 const EXPIRY_DAYS = 1;
@@ -23,25 +34,52 @@ export async function payInstalments(
   session: Session,
   { first, ...wish }: Wish,
 ): Promise<Payable> {
-  const own = await findAccount(context.db, wish.membershipId);
-  if (own?.userId !== session.userId || own.book !== context.payments.mode) {
-    throw contributionErrors.SEAT_NOT_FOUND();
-  }
+  await readOwnAccount(context, session, wish.membershipId);
+  const asked = { first, instalments: wish.instalments };
+  return startInstalmentPayment(context, paymentOf(context, wish), priceOf(asked));
+}
+
+/** Charges the oldest n unpaid instalments to a method that the member has saved. */
+export async function payWithSavedMethod(
+  context: Context,
+  session: Session,
+  { first, methodId, ...wish }: Oldest & { methodId: string },
+): Promise<ContributionPayment> {
+  const own = await readOwnAccount(context, session, wish.membershipId);
+  const saved = await readChargeableMethod(context, {
+    methodId,
+    ownerId: session.userId,
+    mode: own.book,
+  });
+  if (!saved) throw paymentErrors.PAYMENT_METHOD_NOT_FOUND();
   const payment = {
-    ...wish,
-    kind: 'payment' as const,
-    description: 'Casa Circle monthly contribution',
-    expiresAt: daysLater(context.clock.now(), EXPIRY_DAYS),
+    ...paymentOf(context, { ...wish, method: saved.kind }),
+    savedMethodId: saved.id,
   };
-  return startInstalmentPayment(context, payment, async (account, tx) => {
+  const asked = { first, instalments: wish.instalments };
+  const id = await chargeInstalments(context, payment, priceOf(asked));
+  const made = await findContribution(context.db, id);
+  if (!made) throw contributionErrors.CONTRIBUTION_NOT_FOUND();
+  return toView(made);
+}
+
+const paymentOf = ({ clock }: Context, wish: Omit<Wish, 'first'>) => ({
+  ...wish,
+  kind: 'payment' as const,
+  description: 'Casa Circle monthly contribution',
+  expiresAt: daysLater(clock.now(), EXPIRY_DAYS),
+});
+
+const priceOf =
+  ({ first, instalments }: Pick<Oldest, 'first' | 'instalments'>) =>
+  async (account: AccountRow, tx: TransactionContext): Promise<number> => {
     const left = unpaidCount(account);
     if (left === 0) throw contributionErrors.ALL_PAID();
     if (first !== account.paid + 1) throw contributionErrors.PAID_MEANWHILE();
-    if (wish.instalments > left) throw contributionErrors.TOO_MANY_INSTALMENTS().at('instalments');
+    if (instalments > left) throw contributionErrors.TOO_MANY_INSTALMENTS().at('instalments');
     const kept = await prepaymentHandler().readKept(tx, [account.membershipId]);
-    if (left - wish.instalments < (kept.get(account.membershipId)?.atMost ?? 0)) {
+    if (left - instalments < (kept.get(account.membershipId)?.atMost ?? 0)) {
       throw contributionErrors.KEPT_FOR_BID();
     }
-    return amountOfNext(account, wish.instalments);
-  });
-}
+    return amountOfNext(account, instalments);
+  };

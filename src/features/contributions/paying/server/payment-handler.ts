@@ -113,11 +113,16 @@ async function reconcilePayment(tx: TransactionContext, payment: PaymentRow): Pr
     debit: 'disputed-funds',
     credit: 'provider-balance',
   });
-  if (returnedCents === contribution.returnedCents) return;
+  if (returnedCents === contribution.returnedCents) {
+    await postWonBack(tx, account, contribution, 0);
+    return;
+  }
   if (contribution.isRefused) {
     await changeRefused(tx, account, contribution, returnedCents);
     return;
   }
+  const wonBackCents = contribution.returnedCents - returnedCents;
+  if (await returnWonBack(tx, account, contribution, wonBackCents)) return;
   const after = await changeReturned(tx, account, contribution, returnedCents);
   const isPrepayment = contribution.kind === 'prepayment';
   if (returnedCents < contribution.returnedCents) {
@@ -127,6 +132,42 @@ async function reconcilePayment(tx: TransactionContext, payment: PaymentRow): Pr
   }
   if (isPrepayment) await prepaymentHandler().onReturned(tx, { ...contribution, returnedCents });
   else if (!account.closedAt) await notifyReturned(tx, after, contribution, returnedCents);
+}
+
+/**
+ * A bank reversed its decision while a bid is held: what would leave too little to pay the bid goes
+ * back, like money in flight. For the group's books it stays returned. True when that was done.
+ */
+async function returnWonBack(
+  tx: TransactionContext,
+  account: AccountRow,
+  contribution: ContributionRow,
+  wonBackCents: number,
+): Promise<boolean> {
+  const won = { ...contribution, amountCents: Math.max(0, wonBackCents) };
+  const isKept = won.amountCents > 0 && (await isKeptForBid(tx, account, won));
+  await postWonBack(tx, account, contribution, isKept ? won.amountCents : 0);
+  if (!isKept) return false;
+  await requestRefund(tx, { paymentId: contribution.id, isDueNow: true });
+  await notifyKeptForBid(tx, account, won);
+  return true;
+}
+
+/** What a bank gave back and we owe to the payer; nothing once it was refunded. */
+function postWonBack(
+  tx: TransactionContext,
+  { book }: AccountRow,
+  { id }: ContributionRow,
+  cents: number,
+): Promise<void> {
+  return postDifference(tx, {
+    book,
+    kind: 'won-back-payment-refused',
+    subjectId: id,
+    cents,
+    debit: 'provider-balance',
+    credit: 'payments-going-back',
+  });
 }
 
 /** Money of a prepayment that is no longer needed, or less than was requested, is not kept. */

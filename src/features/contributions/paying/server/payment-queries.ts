@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
 import { insertRows } from '#db/insert-rows.ts';
+import { type EventRequest, eventSort } from '#platform/lists/events.ts';
+import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
 import { contributionPayments } from '../../server/tables.ts';
 
 export type ContributionRow = typeof contributionPayments.$inferSelect;
@@ -87,4 +89,48 @@ export function findContributionsOf(db: Executor, membershipId: string) {
     .from(contributionPayments)
     .where(eq(contributionPayments.membershipId, membershipId))
     .orderBy(desc(contributionPayments.createdAt), desc(contributionPayments.id));
+}
+
+const EVENTS = eventSort(contributionPayments.createdAt, contributionPayments.id);
+
+/** Payments that reached a bank, newest first: a page plus one row. */
+export function findPaymentEvents(
+  db: Executor,
+  { membershipId, cursor, limit }: EventRequest,
+): Promise<(ContributionRow & { place: string })[]> {
+  return db
+    .select({ ...getTableColumns(contributionPayments), place: placeOf(EVENTS) })
+    .from(contributionPayments)
+    .where(
+      and(
+        eq(contributionPayments.membershipId, membershipId),
+        inArray(contributionPayments.state, ['processing', 'succeeded', 'returned', 'failed']),
+        afterCursor(EVENTS, cursor),
+      ),
+    )
+    .orderBy(...orderOf(EVENTS))
+    .limit(rowsOf({ limit }));
+}
+
+/** What arrived for these memberships since then and was not returned, by membership. */
+export async function sumReceived(
+  db: Executor,
+  membershipIds: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  if (membershipIds.length === 0) return new Map();
+  const { membershipId, amountCents, returnedCents, state, countedAt } = contributionPayments;
+  const rows = await db
+    .select({ membershipId, cents: sql<string>`sum(${amountCents} - ${returnedCents})` })
+    .from(contributionPayments)
+    .where(
+      and(
+        inIds(membershipId, membershipIds),
+        gte(countedAt, since),
+        sql`${state} = 'succeeded'`,
+        eq(contributionPayments.isRefused, false),
+      ),
+    )
+    .groupBy(membershipId);
+  return new Map(rows.map((row) => [row.membershipId, Number(row.cents)]));
 }

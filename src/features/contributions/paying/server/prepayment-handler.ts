@@ -31,6 +31,11 @@ export type PrepaymentHandler = {
    * Whether money that succeeded at that time still pays what it was for; otherwise it is refunded.
    */
   isWanted(tx: TransactionContext, payment: ContributionRow, succeededAt: Date): Promise<boolean>;
+  /** Money from the front left fewer instalments unpaid than the calendar does. */
+  onPaidAhead(
+    tx: TransactionContext,
+    of: { membershipId: string; groupId: string; unpaidBefore: number; unpaidAfter: number },
+  ): Promise<void>;
   /** A bank is processing it. */
   onStarted: Tell;
   /** It ended without money. */

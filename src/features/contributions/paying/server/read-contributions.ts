@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { END_STEP } from '../../arrears/arrears.ts';
+import { endOfAwarded } from '../../arrears/server/end-handler.ts';
 import { instalmentsDueIn, nextAutomatic } from '../../automatic/automatic.ts';
 import { findAnnounced } from '../../automatic/server/charge-queries.ts';
 import type { SeatContributions } from '../../contract.ts';
@@ -52,6 +53,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
     status: membership.status,
     startMonth,
     month,
+    today,
     nextAssemblyOn: nextAssembly(startMonth, month, now),
     isClosed: account.closedAt !== null,
     paid,
@@ -70,6 +72,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
             on: nextStepOn > today ? nextStepOn : today,
           }
         : null,
+    endsAs: owed.instalments > 0 ? await readEnd(context, membership) : null,
     pausedUntil: account.pausedUntil,
     openPayment: open ? toView(open) : null,
     automatic: await readAutomatic(context, account, today),
@@ -82,6 +85,9 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
     leftCents: account.closedAt ? 0 : total - front.amount - end.amount - account.unappliedCents,
   };
 }
+
+const readEnd = (context: Context, { id, status }: { id: string; status: string }) =>
+  status === 'awarded' ? endOfAwarded()(context, id) : ('cancelled' as const);
 
 function nextAssembly(startMonth: string, month: number, now: Date): CalendarDate | null {
   const first = Math.max(1, month);

@@ -1,6 +1,7 @@
 import type { PaymentSetup } from '#features/payments/contract.ts';
 import { paymentErrors } from '#features/payments/errors.ts';
 import { abandonPayment } from '#features/payments/server/abandon-payment.ts';
+import { chargePayment, requestCharges } from '#features/payments/server/charge-payment.ts';
 import { openPayment, preparePayment } from '#features/payments/server/start-payment.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
@@ -18,6 +19,8 @@ export type Wish = {
   method: MethodKind;
   /** The record of another feature that a prepayment is made for. */
   reference?: string;
+  /** Charged at once instead of being paid in the browser; its account's holder owns it. */
+  savedMethodId?: string;
   /** Shown at the provider. */
   description: string;
   /** When it expires unpaid. */
@@ -45,8 +48,7 @@ export async function startInstalmentPayment(
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const started = await start(context, wish, priceOf);
       if (started.replaces !== undefined) {
-        const before = await abandonPayment(context, { paymentId: started.replaces });
-        if (before?.status === 'processing') throw contributionErrors.PAYMENT_UNDER_WAY();
+        await replace(context, started.replaces);
         continue;
       }
       const { id, amountCents } = started.payment;
@@ -68,6 +70,40 @@ export async function startInstalmentPayment(
   throw paymentErrors.PAYMENT_PROVIDER_AWAY();
 }
 
+/**
+ * Charges instalments to a saved method and returns the payment's id. The same wish again finds the
+ * same payment. When the provider does not answer, the enqueued job tries again.
+ */
+export async function chargeInstalments(
+  context: Context,
+  wish: Wish & { savedMethodId: string },
+  priceOf: PriceOf,
+): Promise<string> {
+  try {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const started = await start(context, wish, priceOf);
+      if (started.replaces !== undefined) {
+        await replace(context, started.replaces);
+        continue;
+      }
+      const paymentId = started.payment.id;
+      await chargePayment(context, { paymentId }).catch((error: unknown) => {
+        if (!(error instanceof PaymentProviderError)) throw error;
+      });
+      return paymentId;
+    }
+  } catch (cause) {
+    if (cause instanceof PaymentProviderError) throw paymentErrors.PAYMENT_PROVIDER_AWAY({ cause });
+    throw cause;
+  }
+  throw paymentErrors.PAYMENT_PROVIDER_AWAY();
+}
+
+async function replace(context: Context, paymentId: string): Promise<void> {
+  const before = await abandonPayment(context, { paymentId });
+  if (before?.status === 'processing') throw contributionErrors.PAYMENT_UNDER_WAY();
+}
+
 type Started = { payment: ContributionRow; replaces: undefined } | { replaces: string };
 
 /** The account's lock makes two clicks one after the other; the database lets one payment be open. */
@@ -87,29 +123,41 @@ function start(context: Context, wish: Wish, priceOf: PriceOf): Promise<Started>
       open.amountCents === amountCents &&
       open.instalments === wish.instalments &&
       open.method === wish.method &&
-      open.reference === (wish.reference ?? null);
-    return isSame ? begun(open) : { replaces: open.id };
+      open.reference === referenceOf(wish);
+    if (isSame) return begun(open);
+    // A charge to a saved method may be at the bank already; what waits in a browser is replaced.
+    const isCharge = open.kind === 'payment' && open.reference !== null;
+    if (isCharge) throw contributionErrors.PAYMENT_UNDER_WAY();
+    return { replaces: open.id };
   });
 }
+
+/** A charge refers to its method, so that asking twice finds it. */
+const referenceOf = ({ reference, savedMethodId }: Wish) => reference ?? savedMethodId ?? null;
 
 const begun = (payment: ContributionRow): Started => ({ payment, replaces: undefined });
 
 async function recordPayment(
   tx: TransactionContext,
   account: AccountRow,
-  { kind, instalments, method, reference, description, expiresAt }: Wish,
+  wish: Wish,
   amountCents: number,
 ): Promise<ContributionRow> {
+  const { kind, instalments, method, savedMethodId, description, expiresAt } = wish;
   const now = tx.clock.now();
-  const { id } = await openPayment(tx, {
+  const asked = {
     purpose: CONTRIBUTION_PURPOSE,
     subjectId: account.membershipId,
     amount: usd(amountCents),
     mode: account.book,
     description,
-    methodKinds: [method],
-    expiresAt,
-  });
+  };
+  const id = tx.randomness.id();
+  if (savedMethodId) {
+    await requestCharges(tx, [{ ...asked, id, ownerId: account.userId, savedMethodId }]);
+  } else {
+    await openPayment(tx, { ...asked, id, methodKinds: [method], expiresAt });
+  }
   const [payment] = await insertContribution(tx.db, [
     {
       id,
@@ -119,7 +167,7 @@ async function recordPayment(
       amountCents,
       instalments,
       method,
-      reference: reference ?? null,
+      reference: referenceOf(wish),
       createdAt: now,
       updatedAt: now,
     },

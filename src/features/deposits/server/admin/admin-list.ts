@@ -1,12 +1,11 @@
 import { readDisputeStatuses } from '#features/payments/server/read-payments.ts';
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';
-import { toPage } from '#platform/lists/keyset.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { toDollars, usd } from '#shared/text/money.ts';
 import type { DepositFilter, DepositSummary, DepositSums } from '../../admin-contract.ts';
 import { MONEY_KINDS, type MoneyKind } from '../../money-kinds.ts';
-import { DEPOSIT_SORT, findDepositPage, findSums } from './admin-queries.ts';
+import { findDepositPage, findSums } from './admin-queries.ts';
 
 type Reader = Pick<Context, 'db' | 'payments'>;
 
@@ -16,12 +15,12 @@ export async function listDeposits(
   filter: DepositFilter,
   request: PageRequest,
 ): Promise<Page<DepositSummary>> {
-  const rows = await findDepositPage(db, { ...filter, mode: payments.mode }, request);
+  const page = await findDepositPage(db, { ...filter, mode: payments.mode }, request);
   const disputes = await readDisputeStatuses(
     db,
-    rows.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return toPage(DEPOSIT_SORT, rows, request.limit, ({ place: _, amountCents, ...row }) => ({
+  const items = page.items.map(({ amountCents, ...row }) => ({
     ...row,
     dispute: disputes.get(row.id) ?? null,
     amount: toDollars(usd(amountCents)),
@@ -29,6 +28,7 @@ export async function listDeposits(
     completedAt: row.completedAt?.toISOString() ?? null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
   }));
+  return { items, nextCursor: page.nextCursor };
 }
 
 /** The money of deposits in the running mode, by where it is. A partial refund counts as refunded. */

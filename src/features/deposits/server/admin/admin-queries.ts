@@ -1,25 +1,31 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
+import { ownText } from '#db/search.ts';
 import { isDisputed } from '#features/payments/server/payment-conditions.ts';
-import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
-import { isOnPage } from '#platform/lists/search-page.ts';
+import type { Sort } from '#platform/lists/keyset.ts';
+import { findStatePage, type StateList } from '#platform/lists/state-list.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
-import type { PageRequest } from '#shared/api/paging.ts';
+import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { DepositFilter } from '../../admin-contract.ts';
 import type { MoneyKind } from '../../money-kinds.ts';
+import { MONEY_NAMES, STATUS_NAMES } from '../../money-names.ts';
 import { type DepositRow, deposits } from '../tables.ts';
 
-export const DEPOSIT_SORT: Sort = {
-  name: 'newest',
+const byCreation = (name: string, direction: Sort['direction']): Sort => ({
+  name,
   by: deposits.createdAt,
   kind: 'moment',
   id: deposits.id,
-  direction: 'desc',
-};
+  direction,
+});
+
+const isPaid = sql`${deposits.status} = 'completed'`;
+const isInDispute = sql`${isPaid} and ${isDisputed(sql`${deposits.id}`)}`;
+const isOwedBack = sql`${isPaid} and ${deposits.refundRequestedAt} is not null`;
 
 /** Where the money of a deposit is; null when none came. */
 const MONEY: SQL<MoneyKind | null> = sql`case
-  when ${deposits.status} = 'completed' and ${isDisputed(sql`${deposits.id}`)} then 'disputed'
+  when ${isInDispute} then 'disputed'
   else deposit_money(${deposits.status}, ${deposits.refundRequestedAt}, ${deposits.creditedAt}) end`;
 
 type Sum = { money: MoneyKind; count: number; leftCents: number; refundedCents: number };
@@ -55,39 +61,38 @@ export function findDepositsByIds(db: Executor, ids: readonly string[]): Promise
     .where(inArray(deposits.id, [...ids]));
 }
 
-/** A page of deposits plus one row. */
+/** What a bank is deciding about, then what is owed back, the oldest first; then the newest. */
+const DEPOSITS: StateList<typeof deposits> = {
+  table: deposits,
+  state: sql`coalesce(${MONEY}, ${deposits.status})`,
+  names: () => ({ ...STATUS_NAMES, ...MONEY_NAMES }),
+  text: ownText(deposits),
+  cents: deposits.amountCents,
+  columns: { ...getTableColumns(deposits), money: MONEY },
+  parts: [
+    { sort: byCreation('disputed', 'asc'), states: ['disputed'], place: isInDispute },
+    {
+      sort: byCreation('owed', 'asc'),
+      states: ['owed'],
+      place: sql`${isOwedBack} and not (${isInDispute})`,
+    },
+    {
+      sort: byCreation('newest', 'desc'),
+      states: ['held', 'credited', 'refunded', 'pending', 'failed', 'expired'],
+      place: sql`not (${isOwedBack}) and not (${isInDispute})`,
+    },
+  ],
+};
+
+/** A page of deposits, the most urgent first. */
 export function findDepositPage(
   db: Executor,
   { search, status, money, mode }: DepositFilter & { mode: PaymentMode },
-  page: PageRequest,
-) {
-  const filter = and(
-    eq(deposits.mode, mode),
-    status ? eq(deposits.status, status) : undefined,
-    money ? sql`${MONEY} = ${money}` : undefined,
-  );
-  const columns = {
-    id: deposits.id,
-    applicationId: deposits.applicationId,
-    email: deposits.email,
-    fullName: deposits.fullName,
-    planId: deposits.planId,
-    mode: deposits.mode,
-    amountCents: deposits.amountCents,
-    status: deposits.status,
-    money: MONEY,
-    refundReason: deposits.refundReason,
-    createdAt: deposits.createdAt,
-    completedAt: deposits.completedAt,
-    refundedAt: deposits.refundedAt,
-    place: placeOf(DEPOSIT_SORT),
-  };
-  return db
-    .select(columns)
-    .from(deposits)
-    .where(isOnPage({ table: deposits, sort: DEPOSIT_SORT, filter }, search, page))
-    .orderBy(...orderOf(DEPOSIT_SORT))
-    .limit(rowsOf(page));
+  request: PageRequest,
+): Promise<Page<DepositRow & { money: MoneyKind | null; place: string }>> {
+  const always = and(eq(deposits.mode, mode), status ? eq(deposits.status, status) : undefined);
+  const page = findStatePage(db, DEPOSITS, { search, state: money, always }, request);
+  return page as Promise<Page<DepositRow & { money: MoneyKind | null; place: string }>>;
 }
 
 export function lockDeposits(db: Executor, ids: readonly string[]): Promise<DepositRow[]> {

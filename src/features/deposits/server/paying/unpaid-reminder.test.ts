@@ -56,7 +56,7 @@ describe('a deposit that was not paid', () => {
     expect(started.status).toBe(200);
     const setup = await started.json();
     expect(Object.keys(setup).sort()).toEqual(
-      ['amount', 'clientSecret', 'publishableKey', 'standInScript'].sort(),
+      ['amount', 'clientSecret', 'planId', 'publishableKey', 'standInScript'].sort(),
     );
     await payWith(test, setup.clientSecret);
     await deliverWebhooks(test);

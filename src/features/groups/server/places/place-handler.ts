@@ -1,6 +1,7 @@
 import type { PlaceHandler } from '#features/deposits/server/place-handler.ts';
 import { hasPlace } from './has-place.ts';
 import { hasSeat } from './has-seat.ts';
+import { readNextGroup } from './read-next-group.ts';
 import { recheckPlace } from './recheck-place.ts';
 import { releasePlace } from './release-place.ts';
 import { takePlace } from './take-place.ts';
@@ -14,4 +15,5 @@ export const groupPlaceHandler: PlaceHandler = {
   hasSeat,
   onCountsAgain: recheckPlace,
   transferPlaces,
+  readNextGroup,
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useKeptChoice } from '#features/accounts/profile/web/use-kept-choice.ts';
+import type { AffordabilityState } from '#features/applications/affordability.ts';
+import { isPaperRequested } from '#features/applications/rules.ts';
 import { applicationNames } from '#features/applications/texts.ts';
 import { formatMonthly, plans } from '#features/plans/plans.ts';
 import { LockIcon } from '#ui/icons.tsx';
@@ -27,6 +29,13 @@ const TONES: Record<MemberApplication['incomeVerificationStatus'], string> = {
   rejected: 'bg-danger-soft text-danger',
 };
 
+/** Green only where the declared figures are comfortable. */
+const FIGURES_TONES: Record<AffordabilityState, string> = {
+  comfortable: 'border-forest bg-leaf',
+  tight: 'border-gold bg-gold/15',
+  short: 'border-danger bg-danger-soft',
+};
+
 type ApplicationPanelProps = {
   application: MemberApplication;
   /** From formation on the credit amount is the group's. */
@@ -52,7 +61,7 @@ export function ApplicationPanel({
       title={texts.title}
       aside={
         <p className={`rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[status]}`}>
-          {texts.states[status]}
+          {isPaperRequested(application) ? texts.paperRequested : texts.states[status]}
         </p>
       }
     >
@@ -129,14 +138,28 @@ function EditButton({ label, onClick }: { label: string; onClick: () => void }) 
 function Review({ application }: { application: MemberApplication }) {
   const { locale, dollars } = useFormats();
   const { application: texts } = useTexts(overviewTexts);
+  const { afford } = useTexts(applicationNames);
   const status = application.incomeVerificationStatus;
-  if (isPreliminary(status)) {
-    const { isCovered, sentence } = preliminaryResult(application, locale);
+  if (isPaperRequested(application)) {
     return (
-      <div className={`mt-4 rounded-2xl p-4 ${isCovered ? 'bg-leaf' : 'bg-clay'}`}>
-        <p className="font-semibold">{isCovered ? texts.qualifies : texts.notCovered}</p>
+      <div className="mt-4 rounded-2xl bg-clay p-4">
+        <p className="font-semibold">{texts.paperRequestedTitle}</p>
+        <p className="mt-1 whitespace-pre-line break-words">{application.adminNotes}</p>
+        <p className="mt-2 text-sm">{texts.uploadMore}</p>
+      </div>
+    );
+  }
+  if (isPreliminary(status)) {
+    const { state, sentence, rest } = preliminaryResult(application, locale);
+    return (
+      <div
+        data-affordability={state}
+        className={`mt-4 rounded-2xl border-l-4 p-4 ${FIGURES_TONES[state]}`}
+      >
+        <p className="font-semibold">{afford.states[state]}</p>
         <p className="tabular mt-1 text-sm">{sentence}</p>
-        <p className="mt-2 text-muted text-sm">{isCovered ? texts.declared : texts.change}</p>
+        {state !== 'short' && <p className="tabular mt-1 font-semibold text-sm">{rest}</p>}
+        <p className="mt-2 text-sm">{state === 'short' ? texts.change : afford.papers}</p>
       </div>
     );
   }

@@ -24,7 +24,10 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
   const { creditDialog: texts, saving } = useTexts(overviewTexts);
   const [planId, setPlanId] = useState<PlanId>(application.preferredPlan);
   const { isPending, errors, clear, update } = useUpdate(locale);
-  const { sentence } = preliminaryResult({ ...application, preferredPlan: planId }, locale);
+  const { sentence, rest, state } = preliminaryResult(
+    { ...application, preferredPlan: planId },
+    locale,
+  );
   const options = Object.values(plans).map(({ id, homeValue, monthlyContribution }) => ({
     value: id,
     label: dollars(homeValue.cents),
@@ -60,7 +63,10 @@ export function CreditDialog({ application, onClose, onChanged }: CreditDialogPr
               clear('preferredPlan');
             }}
           />
-          <p className="tabular rounded-xl bg-sand p-4 text-sm">{sentence}</p>
+          <p className="tabular rounded-xl bg-sand p-4 text-sm">
+            {sentence}
+            {state !== 'short' && ` ${rest}`}
+          </p>
           <Button type="submit" disabled={isPending}>
             {isPending ? saving : texts.save}
           </Button>

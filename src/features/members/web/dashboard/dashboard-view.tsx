@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { EmailVerificationNotice } from '#features/accounts/profile/web/email-verification-notice.tsx';
 import { useKeptChoice } from '#features/accounts/profile/web/use-kept-choice.ts';
 import type { SignedInUser } from '#features/accounts/sign-in/web/auth-store.ts';
-import { BidPayments } from '#features/assemblies/member/web/bid-payments.tsx';
-import { SeatCard } from '#features/contributions/web/seat-card.tsx';
 import { useSeats } from '#features/contributions/web/use-contributions.ts';
 import { DocumentsPanel } from '#features/documents/web/documents-panel.tsx';
-import { LeavingNotice } from '#features/exits/web/leaving-notice.tsx';
 import { hasFormed } from '#features/groups/rules.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -14,10 +11,12 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
 import type { Dashboard } from '../../contract.ts';
+import { OpenAward } from '../../home/web/open-award.tsx';
 import { nextSteps } from '../../next-steps.ts';
 import { paidAmount } from '../../paid-deposits.ts';
 import { overviewTexts } from '../../texts.ts';
 import { MemberNavigation } from '../member-navigation.tsx';
+import { memberTexts } from '../texts.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ApplicationPanel } from './application-panel.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -48,6 +47,7 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
   const name = application?.firstName ?? dashboard.user.firstName ?? dashboard.user.displayName;
   const locale = useLocale();
   const texts = useTexts(overviewTexts);
+  const pages = useTexts(memberTexts);
   const steps = nextSteps(dashboard, locale);
   const paid = paidAmount(dashboard.deposits)?.cents ?? dashboard.stripePaymentAmount * 100;
   const deposit = formatMoney(usd(paid), locale);
@@ -57,14 +57,21 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
   const isDone = hasSeat && steps.every(({ state }) => state === 'done');
 
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 pb-20">
+    <div className="member-page">
       <MemberNavigation hasSeat={hasSeat} />
       <h1 className="break-words text-title">
-        {name ? texts.welcome(name) : texts.welcomeAnybody}
+        {hasSeat ? pages.application : name ? texts.welcome(name) : texts.welcomeAnybody}
       </h1>
-      <p className="mt-2 text-lg text-muted">
-        {next ? texts.next(lowerFirst(next.title)) : hasSeat ? texts.seatToday : texts.nothingToDo}
-      </p>
+      {(next || !hasSeat) && (
+        <p className="mt-2 text-lg text-muted">
+          {next ? texts.next(lowerFirst(next.title)) : texts.nothingToDo}
+        </p>
+      )}
+      {hasSeat && (
+        <div className="mt-5">
+          <OpenAward />
+        </div>
+      )}
       {isError && (
         <p role="alert" className="mt-4 text-danger">
           {texts.seatsFailed}
@@ -79,11 +86,6 @@ export function DashboardView({ user, dashboard, refresh, refreshSoon }: Dashboa
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          {hasSeat && <LeavingNotice />}
-          {hasSeat && <BidPayments />}
-          {seats.map((seat) => (
-            <SeatCard key={seat.membershipId} seat={seat} />
-          ))}
           {/* From formation on the deposit is part of the first contribution. */}
           {!hasSeat && (
             <DepositPanel

@@ -134,12 +134,21 @@ export function DetailsForm({ step, application, onSaved, onCancel }: DetailsFor
         </>
       )}
       {step === 'debt' && (
-        <TextField
-          label={texts.debt}
-          inputMode="decimal"
-          hint={texts.debtHint}
-          {...field('monthlyDebt')}
-        />
+        <>
+          <TextField
+            label={texts.debt}
+            inputMode="decimal"
+            hint={texts.debtHint}
+            {...field('monthlyDebt')}
+          />
+          <TextField
+            label={texts.rent}
+            inputMode="decimal"
+            hint={texts.rentHint}
+            {...field('monthlyRent')}
+            isRequired={false}
+          />
+        </>
       )}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <Button type="submit" aria-disabled={form.isPending || undefined}>

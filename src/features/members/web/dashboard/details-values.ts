@@ -1,4 +1,5 @@
 import { formatMoney, usd } from '#shared/text/money.ts';
+import { readDollars } from '#shared/text/read-dollars.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import type { Formats } from '#ui/language/use-formats.ts';
 import type { MemberApplication, ProfileChanges } from '../../contract.ts';
@@ -16,16 +17,19 @@ export type DetailsValues = {
   state: string;
   zipCode: string;
   monthlyDebt: string;
+  monthlyRent: string;
 };
 
 export const STEP_FIELDS: Record<ProfileStepKey, (keyof DetailsValues)[]> = {
   you: ['dateOfBirth', 'profession', 'hasSsnOrItin', 'phone'],
   address: ['streetAddress', 'city', 'state', 'zipCode'],
-  debt: ['monthlyDebt'],
+  debt: ['monthlyDebt', 'monthlyRent'],
 };
 
 export function valuesOf(application: MemberApplication): DetailsValues {
-  const { hasSsnOrItin, monthlyDebt } = application;
+  const { hasSsnOrItin, monthlyDebt, monthlyRent } = application;
+  const typed = (dollars: number | null) =>
+    dollars === null ? '' : formatMoney(usd(Math.round(dollars * 100)));
   return {
     dateOfBirth: application.dateOfBirth ?? '',
     profession: application.profession ?? '',
@@ -35,7 +39,8 @@ export function valuesOf(application: MemberApplication): DetailsValues {
     city: application.city,
     state: application.state,
     zipCode: application.zipCode ?? '',
-    monthlyDebt: monthlyDebt === null ? '' : formatMoney(usd(Math.round(monthlyDebt * 100))),
+    monthlyDebt: typed(monthlyDebt),
+    monthlyRent: typed(monthlyRent),
   };
 }
 
@@ -47,8 +52,11 @@ export function changesOf(step: ProfileStepKey, values: DetailsValues): ProfileC
     return { ...given, hasSsnOrItin: answer === '' ? null : answer === 'yes' } as ProfileChanges;
   }
   if (step === 'debt') {
-    const figure = values.monthlyDebt.replace(/[$,\s]/g, '');
-    return { monthlyDebt: figure === '' ? Number.NaN : Number(figure) };
+    const rent = values.monthlyRent.trim();
+    return {
+      monthlyDebt: readDollars(values.monthlyDebt) ?? Number.NaN,
+      monthlyRent: rent === '' ? null : (readDollars(rent) ?? Number.NaN),
+    };
   }
   return given as ProfileChanges;
 }
@@ -68,5 +76,8 @@ export function stepSummary(
   if (step === 'address') {
     return `${application.streetAddress}, ${application.city}, ${application.state} ${application.zipCode}`;
   }
-  return texts.aMonth(dollars(Math.round((application.monthlyDebt ?? 0) * 100)));
+  const { monthlyDebt, monthlyRent } = application;
+  const debts = texts.aMonth(dollars(Math.round((monthlyDebt ?? 0) * 100)));
+  if (monthlyRent === null) return debts;
+  return texts.withRent(debts, texts.aMonth(dollars(Math.round(monthlyRent * 100))));
 }

@@ -25,14 +25,17 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
     >
       <ol className="mt-4">
         {steps.map((step) => (
-          <li key={step.key} className={`flex gap-3 py-2 ${SHADES[step.state]}`}>
+          <li
+            key={step.key}
+            className={`flex gap-3 py-2 ${isReceived(step) ? '' : SHADES[step.state]}`}
+          >
             <Marker state={step.state} isFirst={step.key === first} />
             <div className="min-w-0">
               <p className={step.state === 'done' ? 'text-muted' : 'font-semibold'}>
                 <StepTitle step={step} onApply={onApply} />
                 <span className="sr-only"> ({texts.states[step.state]})</span>
               </p>
-              {(step.state === 'open' || step.state === 'waiting') && (
+              {(step.state === 'open' || step.state === 'waiting' || isReceived(step)) && (
                 <p className="break-words text-muted text-sm">{step.text}</p>
               )}
             </div>
@@ -43,7 +46,10 @@ export function NextSteps({ steps, onApply }: NextStepsProps) {
   );
 }
 
-/** On a phone finished steps are smaller. */
+/** The paid deposit is named on phones too: whoever has paid looks for it first. */
+const isReceived = ({ key, state }: NextStep) => key === 'deposit' && state === 'done';
+
+/** On a phone finished steps are hidden. */
 const SHADES: Record<NextStep['state'], string> = {
   done: 'max-lg:hidden',
   open: '',

@@ -47,7 +47,7 @@ export async function recordDisputes(
 async function recordDispute(
   tx: TransactionContext,
   payment: PaymentRow,
-  { id, status, reason, amount }: PaymentDispute,
+  { id, status, reason, amount, respondBy = null }: PaymentDispute,
   before: DisputeState | undefined,
 ): Promise<PaymentRow> {
   const now = tx.clock.now();
@@ -61,6 +61,7 @@ async function recordDispute(
     ...after,
     paymentId: payment.id,
     reason: reason.slice(0, 100),
+    respondBy,
     createdAt: now,
     updatedAt: now,
   });

@@ -51,11 +51,11 @@ export async function saveDispute(
   db: Executor,
   dispute: typeof paymentDisputes.$inferInsert & { status: DisputeStatus; revision: number },
 ): Promise<void> {
-  const { status, revision, updatedAt } = dispute;
-  await db
-    .insert(paymentDisputes)
-    .values(dispute)
-    .onConflictDoUpdate({ target: paymentDisputes.id, set: { status, revision, updatedAt } });
+  const { status, revision, respondBy, updatedAt } = dispute;
+  await db.insert(paymentDisputes).values(dispute).onConflictDoUpdate({
+    target: paymentDisputes.id,
+    set: { status, revision, respondBy, updatedAt },
+  });
 }
 
 /** Whether a payment has a dispute that is not decided yet. */

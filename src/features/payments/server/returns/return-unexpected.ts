@@ -7,7 +7,7 @@ import type { PaymentRow } from '../payment-row.ts';
 import { markUnexpectedReturned, saveUnexpected } from './return-queries.ts';
 
 /**
- * Returns unexpected money: it is never posted to the ledger, and the feature's handler notifies
+ * Returns unexpected money: what moves at the provider is posted from there, and the feature's handler notifies
  * people. This happens once per payment, and again each time the money comes back to us. Returns
  * whether this call did it.
  */

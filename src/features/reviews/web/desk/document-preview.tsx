@@ -1,7 +1,8 @@
 import type { DocumentView } from '#features/documents/contract.ts';
 import { buttonStyles } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { PaperContent } from './paper-content.tsx';
+import { isShown, PaperContent } from './paper-content.tsx';
+import { PaperTools, usePaperView } from './paper-tools.tsx';
 
 export function DocumentPreview({
   document,
@@ -10,13 +11,15 @@ export function DocumentPreview({
   document: DocumentView;
   onClose: () => void;
 }) {
+  const tools = usePaperView();
   return (
     <Dialog
       title={document.name}
       size="large"
       onClose={onClose}
       footer={
-        <p className="flex justify-end">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {isShown(document) ? <PaperTools {...tools} /> : <span />}
           <a
             href={document.link}
             target="_blank"
@@ -25,11 +28,11 @@ export function DocumentPreview({
           >
             Open in a new tab
           </a>
-        </p>
+        </div>
       }
     >
       <DialogBody>
-        <PaperContent paper={document} address={document.link} />
+        <PaperContent paper={document} address={document.link} view={tools.view} />
       </DialogBody>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { DocumentView } from '#features/documents/contract.ts';
 import { formatBytes } from '#features/documents/rules.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -6,7 +6,8 @@ import { Button, buttonStyles } from '#ui/button.tsx';
 import { ChevronIcon, PageIcon } from '#ui/icons.tsx';
 import { formatDateTime } from '#ui/language/format.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { PaperContent } from './paper-content.tsx';
+import { isShown, PaperContent } from './paper-content.tsx';
+import { PaperTools, usePaperView, type ViewerHandle } from './paper-tools.tsx';
 
 type PaperViewerProps = {
   papers: readonly DocumentView[];
@@ -17,10 +18,13 @@ type PaperViewerProps = {
   onOpen: () => void;
   /** A new link to a paper; undefined when it is gone. */
   link: (id: string) => Promise<string | undefined>;
+  /** Lets the keys of the desk zoom and turn. */
+  handle: RefObject<ViewerHandle | null>;
 };
 
 /** The papers of an application, one at a time, with a way to the next and the previous one. */
-export function PaperViewer({ papers, index, onChoose, isOpen, onOpen, link }: PaperViewerProps) {
+export function PaperViewer(props: PaperViewerProps) {
+  const { papers, index, onChoose, isOpen, onOpen, link, handle } = props;
   const paper = papers[index];
   if (!paper) {
     return (
@@ -46,7 +50,7 @@ export function PaperViewer({ papers, index, onChoose, isOpen, onOpen, link }: P
         <Pager index={index} count={papers.length} onChoose={onChoose} />
       </header>
       {isOpen ? (
-        <Opened key={paper.id} paper={paper} link={link} />
+        <Opened key={paper.id} paper={paper} link={link} handle={handle} />
       ) : (
         <div className="m-auto px-6 py-10 text-center">
           <PageIcon className="mx-auto size-10 text-forest" />
@@ -106,7 +110,12 @@ function Pager({
 }
 
 /** One paper with its own link: links are valid for a few minutes only. */
-function Opened({ paper, link }: { paper: DocumentView } & Pick<PaperViewerProps, 'link'>) {
+function Opened({
+  paper,
+  link,
+  handle,
+}: { paper: DocumentView } & Pick<PaperViewerProps, 'link' | 'handle'>) {
+  const tools = usePaperView(handle);
   const [address, setAddress] = useState<string>();
   const [isGone, setIsGone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one opening for each paper.
@@ -125,10 +134,11 @@ function Opened({ paper, link }: { paper: DocumentView } & Pick<PaperViewerProps
   if (!address) return <Spinner label="Opening the paper" className="m-auto text-forest" />;
   return (
     <>
-      <div className="min-h-0 grow overflow-auto bg-sand/60">
-        <PaperContent paper={paper} address={address} />
+      <div className="min-h-[60dvh] grow bg-sand/60 lg:min-h-0">
+        <PaperContent paper={paper} address={address} view={tools.view} />
       </div>
-      <p className="border-line border-t px-4 py-2 text-right">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t px-4 py-2">
+        {isShown(paper) ? <PaperTools {...tools} /> : <span />}
         <a
           href={address}
           target="_blank"
@@ -137,7 +147,7 @@ function Opened({ paper, link }: { paper: DocumentView } & Pick<PaperViewerProps
         >
           Open in a new tab
         </a>
-      </p>
+      </div>
     </>
   );
 }

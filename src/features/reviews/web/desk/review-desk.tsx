@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { AuditTrail } from '#features/audit/web/audit-trail.tsx';
 import { lazyDialog } from '#ui/section/lazy-section.tsx';
+import { ToastSlot } from '#ui/toast/toast-slot.tsx';
 import type { ApplicationDetails } from '../../contract.ts';
 import { AdminActions } from '../admin-actions.tsx';
 import { AdminConsents } from '../admin-consents.tsx';
@@ -10,10 +12,12 @@ import { AdminHistory } from '../admin-history.tsx';
 import { AdminReview, type ReviewHandle } from '../admin-review.tsx';
 import { rememberOpened } from '../list/last-opened.ts';
 import { useClaim } from './claim-control.tsx';
+import type { ViewerHandle } from './paper-tools.tsx';
 import { PaperViewer } from './paper-viewer.tsx';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewHead } from './review-head.tsx';
-import type { readList } from './review-list.ts';
+import { pathOf, type readList } from './review-list.ts';
+import { UndoStrip } from './undo-strip.tsx';
 import { useReviewPath } from './use-review-path.ts';
 import { useReviewShortcuts } from './use-review-shortcuts.ts';
 import { useShortcutSwitch, useShortcuts } from './use-shortcuts.ts';
@@ -41,6 +45,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
   const [isHelpShown, setIsHelpShown] = useState(false);
   const [isOn, setIsOn] = useShortcutSwitch();
   const review = useRef<ReviewHandle>(null);
+  const viewer = useRef<ViewerHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     rememberOpened(application.id);
@@ -57,6 +62,7 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
   };
   const shortcuts = useReviewShortcuts({
     review,
+    viewer,
     path,
     nextPaper: () => choose(index + 1),
     previousPaper: () => choose(index - 1),
@@ -67,6 +73,11 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
   useShortcuts(shortcuts, isOn);
   const link = async (id: string) =>
     (await readAgain().catch(() => undefined))?.documents.find((each) => each.id === id)?.link;
+  const [, navigate] = useLocation();
+  const returnHere = async () => {
+    navigate(pathOf(application.id, list.filter, list.isReviewing));
+    await readAgain();
+  };
   const readOnly = async () => {
     await readAgain();
   };
@@ -89,14 +100,18 @@ export function ReviewDesk({ application, list, readAgain, isAwaited }: ReviewDe
             isOpen={areOpen}
             onOpen={() => setAreOpen(true)}
             link={link}
+            handle={viewer}
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+          <ToastSlot />
+          <UndoStrip />
           <ReviewFigures application={application} />
           <AdminReview
             application={application}
             readAgain={readAgain}
             onDecided={path.decided(readOnly)}
+            onUndone={returnHere}
             handle={review}
           />
           <AdminHistory application={application} onChanged={readOnly} />

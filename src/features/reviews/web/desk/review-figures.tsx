@@ -1,23 +1,39 @@
-import { coversContribution, declaredIncome } from '#features/applications/rules.ts';
+import { type AffordabilityState, affordabilityOf } from '#features/applications/affordability.ts';
 import { plans } from '#features/plans/plans.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import type { ApplicationDetails } from '../../contract.ts';
 
+const TONES: Record<AffordabilityState, string> = {
+  comfortable: 'text-forest',
+  tight: 'text-terracotta-deep',
+  short: 'text-danger',
+};
+
+const VERDICTS: Record<AffordabilityState, string> = {
+  comfortable: 'As declared, it covers the contribution.',
+  tight: 'As declared, it covers the contribution, but it is tight.',
+  short: 'As declared, it does not cover the contribution.',
+};
+
 /** The figures of the decision: income less debt against the contribution. */
 export function ReviewFigures({ application }: { application: ApplicationDetails }) {
   const plan = plans[application.preferredPlan];
-  const income = declaredIncome(application.monthlyIncome);
-  const debt = usd(Math.round((application.monthlyDebt ?? 0) * 100));
-  const rest = usd(income.cents - debt.cents - plan.monthlyContribution.cents);
-  const isCovered = coversContribution({
+  const moneyOf = (dollars: number | null) => usd(Math.round((dollars ?? 0) * 100));
+  const { state, income, debt, rent, left } = affordabilityOf({
     monthlyIncome: application.monthlyIncome,
-    monthlyDebt: debt,
+    monthlyDebt: moneyOf(application.monthlyDebt),
+    monthlyRent: moneyOf(application.monthlyRent),
     plan: plan.id,
   });
+  const isCovered = state !== 'short';
   const rows = [
     ['Declared income', application.monthlyIncome],
     ['Counted as', formatMoney(income)],
     ['Debt', application.monthlyDebt === null ? 'Not given' : `− ${formatMoney(debt)}`],
+    [
+      'Rent, until the award',
+      application.monthlyRent === null ? 'Not given' : `− ${formatMoney(rent)}`,
+    ],
     [`Contribution, ${plan.label}`, `− ${formatMoney(plan.monthlyContribution)}`],
   ] as const;
   return (
@@ -31,18 +47,14 @@ export function ReviewFigures({ application }: { application: ApplicationDetails
           </div>
         ))}
         <div className="contents font-semibold">
-          <dt className="mt-1 border-line border-t pt-1.5">Left over</dt>
-          <dd
-            className={`mt-1 border-line border-t pt-1.5 text-right ${isCovered ? 'text-forest' : 'text-danger'}`}
-          >
-            {rest.cents < 0 ? `− ${formatMoney(usd(-rest.cents))}` : formatMoney(rest)}
+          <dt className="mt-1 border-line border-t pt-1.5">Left over, before taxes</dt>
+          <dd className={`mt-1 border-line border-t pt-1.5 text-right ${TONES[state]}`}>
+            {left.cents < 0 ? `− ${formatMoney(usd(-left.cents))}` : formatMoney(left)}
           </dd>
         </div>
       </dl>
       <p className={`mt-1 text-sm ${isCovered ? 'text-muted' : 'font-semibold text-danger'}`}>
-        {isCovered
-          ? 'As declared, it covers the contribution.'
-          : 'As declared, it does not cover the contribution.'}
+        {VERDICTS[state]}
       </p>
     </section>
   );

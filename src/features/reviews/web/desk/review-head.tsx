@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
-import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
+import { incomeWords } from '#features/applications/web/income-words.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { copyLink } from '#ui/copy-link.ts';
@@ -36,6 +36,12 @@ export function ReviewHead({ heading, application, claim, path, onHelp }: Review
           Back to the list
         </Link>
         <div className="flex items-center gap-x-3">
+          <Link
+            href={`/admin/people/application/${application.id}`}
+            className={`inline-flex items-center ${QUIET}`}
+          >
+            The person
+          </Link>
           <button type="button" className={QUIET} onClick={() => void share()}>
             Copy link
           </button>
@@ -70,7 +76,7 @@ export function ReviewHead({ heading, application, claim, path, onHelp }: Review
 
 function States({ application }: { application: ApplicationDetails }) {
   const { waitingSince } = application;
-  const income = INCOME_WORDS[application.incomeVerificationStatus];
+  const income = incomeWords(application);
   const deposit = DEPOSIT_WORDS[application.depositStatus];
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5">

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { REVIEW_REASONS } from '../../reasons.ts';
 import type { ReviewHandle } from '../admin-review.tsx';
+import { undoLast } from './last-decision.ts';
+import type { ViewerHandle } from './paper-tools.tsx';
 import type { ReviewPath } from './use-review-path.ts';
 import type { Shortcut } from './use-shortcuts.ts';
 
 type Input = {
   review: RefObject<ReviewHandle | null>;
+  viewer: RefObject<ViewerHandle | null>;
   path: ReviewPath;
   nextPaper: () => void;
   previousPaper: () => void;
@@ -18,7 +21,7 @@ const REASON_KEYS = REVIEW_REASONS.slice(0, 9).map((_, index) => String(index + 
 
 /**
  * The shortcuts of the review desk. None decides by itself: a key focuses the button, Enter presses
- * it.
+ * it. Ctrl+Enter in the review decides what was chosen last.
  */
 export function useReviewShortcuts(given: Input): readonly Shortcut[] {
   const latest = useRef(given);
@@ -41,8 +44,17 @@ export function useReviewShortcuts(given: Input): readonly Shortcut[] {
       {
         key: 'r',
         label: 'Go to the notes, to reject',
-        run: () => now().review.current?.focusNotes(),
+        run: () => now().review.current?.focusNotes('rejected'),
       },
+      {
+        key: 'b',
+        label: 'Go to the notes, to ask for a better paper',
+        run: () => now().review.current?.focusNotes('paper-requested'),
+      },
+      { key: 'z', label: 'Undo the last decision', run: undoLast },
+      { key: '+', label: 'Enlarge the paper', run: () => now().viewer.current?.zoom(1) },
+      { key: '-', label: 'Reduce the paper', run: () => now().viewer.current?.zoom(-1) },
+      { key: 't', label: 'Turn the paper', run: () => now().viewer.current?.turn() },
       { key: 'n', label: 'Next paper', run: () => now().nextPaper() },
       { key: 'p', label: 'Previous paper', run: () => now().previousPaper() },
       { key: 'o', label: 'Show the papers', run: () => now().openPapers() },

@@ -9,11 +9,14 @@ export type Shortcut = {
 
 const SWITCH = 'casa.review-shortcuts';
 
+/** Whether single keys do something; read when a key is pressed, since another page may switch it. */
+export const areShortcutsOn = (): boolean => window.localStorage.getItem(SWITCH) !== 'off';
+
 /**
  * Whether single-key shortcuts are on; stored, because some people type by voice or by accident.
  */
 export function useShortcutSwitch(): [boolean, (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => window.localStorage.getItem(SWITCH) !== 'off');
+  const [isOn, setIsOn] = useState(areShortcutsOn);
   return [
     isOn,
     (value) => {
@@ -41,7 +44,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[], isOn: boolean): voi
   }, [shortcuts, isOn]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))

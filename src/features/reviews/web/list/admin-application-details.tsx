@@ -44,7 +44,12 @@ export function AdminApplicationDetails({ id, onChanged }: AdminApplicationDetai
   return (
     <div className="grid grid-cols-1 gap-8 bg-cream/60 px-4 py-5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6 lg:col-start-2 lg:row-start-1">
-        <AdminReview application={application} readAgain={readAfterConflict} onDecided={changed} />
+        <AdminReview
+          application={application}
+          readAgain={readAfterConflict}
+          onDecided={changed}
+          onUndone={changed}
+        />
         <AdminHistory application={application} onChanged={changed} />
         <AdminActions
           application={application}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { INCOME_WORDS } from '#features/applications/web/income-words.ts';
+import { incomeWords } from '#features/applications/web/income-words.ts';
 import { DisputeBadge } from '#features/deposits/web/dispute-badge.tsx';
 import { plans } from '#features/plans/plans.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -10,7 +10,7 @@ import { formatDay } from '#ui/language/format.ts';
 import { lazySection } from '#ui/section/lazy-section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { ApplicationSummary } from '../../contract.ts';
-import { DEPOSIT_WORDS } from '../admin-words.ts';
+import { DEPOSIT_WORDS, FIGURES_WORDS, OUTCOME_WORDS } from '../admin-words.ts';
 import { waitedFor } from '../desk/waiting-text.ts';
 import { rowId } from './use-last-place.ts';
 
@@ -42,8 +42,9 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
     setIsOpen(false);
     opener.current?.focus();
   };
-  const { waitingSince, claim } = application;
-  const income = INCOME_WORDS[application.incomeVerificationStatus];
+  const { waitingSince, claim, decision } = application;
+  const income = incomeWords(application);
+  const figures = application.figures && FIGURES_WORDS[application.figures];
   const deposit = DEPOSIT_WORDS[application.depositStatus];
   const day = formatDay(application.createdAt);
   return (
@@ -72,8 +73,10 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
         </span>
         <span className="flex flex-wrap gap-1.5 max-md:mt-1">
           <Badge tone={income.tone}>{income.label}</Badge>
+          {figures && <Badge tone={figures.tone}>{figures.label}</Badge>}
           <Badge tone={deposit.tone}>{deposit.label}</Badge>
           {application.dispute && <DisputeBadge status={application.dispute} />}
+          {decision && <Badge tone="waiting">{OUTCOME_WORDS[decision.outcome]} just now</Badge>}
           {(waitingSince || claim) && (
             <span className="w-full text-muted text-sm [overflow-wrap:anywhere]">
               {waitingSince && `Waiting ${waitedFor(waitingSince)}`}
@@ -98,10 +101,17 @@ export function AdminApplicationRow({ application, path, onChanged }: AdminAppli
       >
         {isOpen && (
           <>
-            <p className="border-line border-t bg-cream/60 px-5 pt-4">
+            <p className="flex flex-wrap gap-2.5 border-line border-t bg-cream/60 px-5 pt-4">
               <Link href={path} className={buttonStyles('primary', '', 'compact')}>
                 Open the review page
                 <span className="sr-only"> of {application.fullName}</span>
+              </Link>
+              <Link
+                href={`/admin/people/application/${application.id}`}
+                className={buttonStyles('quiet', '', 'compact')}
+              >
+                The person
+                <span className="sr-only"> {application.fullName}</span>
               </Link>
             </p>
             <AdminApplicationDetails id={application.id} onChanged={onChanged} />

@@ -4,6 +4,7 @@ export const FILTER_KEYS = [
   'plan',
   'state',
   'incomeStatus',
+  'figures',
   'deposit',
   'claim',
   'source',

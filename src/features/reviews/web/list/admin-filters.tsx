@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { APPLICATION_SORTS } from '#features/applications/filters.ts';
+import { APPLICATION_SORTS, FIGURES_FILTERS } from '#features/applications/filters.ts';
 import { states } from '#features/applications/options.ts';
 import { nameSource } from '#features/applications/source-names.ts';
 import { DEPOSIT_STATES } from '#features/deposits/deposit-state.ts';
@@ -7,13 +7,13 @@ import { plans } from '#features/plans/plans.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
 import { CLAIM_FILTERS } from '../../filters.ts';
-import { CLAIM_WORDS, DEPOSIT_WORDS, SORT_WORDS } from '../admin-words.ts';
+import { CLAIM_WORDS, DEPOSIT_WORDS, FIGURES_FILTER_WORDS, SORT_WORDS } from '../admin-words.ts';
 import type { AdminFilter as Filter } from './admin-filter-keys.ts';
 
 type AdminFiltersProps = { filter: Filter; onChange: (changes: Filter) => void };
 
 const SOURCES = ['organic', 'google_organic', 'facebook_organic', 'gclid=', 'fbclid=', 'utm_'];
-const FOLDED = ['plan', 'state', 'deposit', 'claim', 'source', 'from', 'to'] as const;
+const FOLDED = ['plan', 'state', 'figures', 'deposit', 'claim', 'source', 'from', 'to'] as const;
 
 /** The order of the list, and the less frequent filters. */
 export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
@@ -64,6 +64,13 @@ export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
           value={filter.state ?? ''}
           options={Object.entries(states)}
           onChange={({ target }) => onChange({ state: target.value })}
+        />
+        <SelectField
+          label="Declared figures"
+          emptyLabel="Any figures"
+          value={filter.figures ?? ''}
+          options={FIGURES_FILTERS.map((figures) => [figures, FIGURES_FILTER_WORDS[figures]])}
+          onChange={({ target }) => onChange({ figures: target.value })}
         />
         <SelectField
           label="Deposit"

@@ -18,8 +18,18 @@ export async function showInLists(client: QueryClient, read: ApplicationDetails)
     (path: string) =>
     ({ queryKey: [key] }: { queryKey: readonly unknown[] }) =>
       typeof key === 'string' && key.split('?')[0] === path;
-  const { incomeVerificationStatus, depositStatus, dispute, waitingSince, claim, version } = read;
-  const latest = { incomeVerificationStatus, depositStatus, dispute, waitingSince, claim, version };
+  const { incomeVerificationStatus, isPaperRequested, depositStatus, dispute } = read;
+  const { waitingSince, claim, decision, version } = read;
+  const latest = {
+    incomeVerificationStatus,
+    isPaperRequested,
+    depositStatus,
+    dispute,
+    waitingSince,
+    claim,
+    decision,
+    version,
+  };
   client.setQueriesData<Pages>({ predicate: isOf(LIST) }, (data) =>
     data?.pages
       ? {

@@ -20,6 +20,16 @@
     document.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
   const isBank = () => chosen('kind') === 'us_bank_account';
 
+  // The page's sentences are in its language; the API's are in English.
+  const words = (document.querySelector('form') as HTMLFormElement).dataset;
+  const refusals: Record<string, string> = JSON.parse(words.refusals ?? '{}');
+  function inTheirLanguage(failure: Failure): Failure {
+    const known = refusals[failure.message.replace(/\.$/, '')];
+    return known
+      ? { ...failure, message: `${known.slice(0, 1).toUpperCase()}${known.slice(1)}.` }
+      : failure;
+  }
+
   const tell = (message: Record<string, unknown>) => window.parent.postMessage(message, origin);
   const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -27,25 +37,21 @@
     name: keyof typeof fields;
     code: string;
     isGood: (text: string) => boolean;
-    message: string;
   }[] = [
     {
       name: 'number',
       code: 'incomplete_number',
       isGood: (text) => /^\d{13,19}$/.test(digits(text)),
-      message: 'Your card number is incomplete.',
     },
     {
       name: 'expiry',
       code: 'incomplete_expiry',
       isGood: (text) => /^\d{4}$/.test(digits(text)),
-      message: "Your card's expiration date is incomplete.",
     },
     {
       name: 'cvc',
       code: 'incomplete_cvc',
       isGood: (text) => /^\d{3,4}$/.test(digits(text)),
-      message: "Your card's security code is incomplete.",
     },
   ];
 
@@ -56,7 +62,7 @@
   }
 
   function validateBank(): Failure | undefined {
-    const message = chosen('account') ? '' : 'Choose a bank account.';
+    const message = chosen('account') ? '' : (part('bank').dataset.missing ?? '');
     part('account-error').textContent = message;
     resize();
     return message ? { type: 'validation_error', code: 'incomplete_account', message } : undefined;
@@ -65,7 +71,8 @@
   function validate(): Failure | undefined {
     if (isBank()) return validateBank();
     let first: Failure | undefined;
-    for (const { name, code, isGood, message } of RULES) {
+    for (const { name, code, isGood } of RULES) {
+      const message = fields[name].dataset.incomplete ?? '';
       const isWrong = !isGood(fields[name].value);
       showError(name, isWrong ? message : '');
       if (isWrong && !first) {
@@ -83,11 +90,12 @@
     if (response.ok) {
       const { id, status, client_secret, last_payment_error, last_setup_error } = body;
       const refusal = last_payment_error ?? last_setup_error;
-      if (status === 'requires_payment_method' && refusal) return { error: refusal as Failure };
+      if (status === 'requires_payment_method' && refusal)
+        return { error: inTheirLanguage(refusal) };
       const intent = { id, status, client_secret };
       return body.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
     }
-    return { error: body.error as Failure };
+    return { error: inTheirLanguage(body.error) };
   }
 
   function methodData(): Record<string, string> {
@@ -167,7 +175,7 @@
       () =>
         tell({
           id,
-          outcome: { error: { type: 'api_connection_error', message: 'The network failed.' } },
+          outcome: { error: { type: 'api_connection_error', message: words.networkFailed ?? '' } },
         }),
     );
   });

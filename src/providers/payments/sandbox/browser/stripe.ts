@@ -7,6 +7,7 @@
     paymentIntent?: { id: string; status: string; client_secret: string };
     setupIntent?: { id: string; status: string; client_secret: string };
   };
+  type Options = { clientSecret?: string; locale?: string };
   type Reply = { id: number; outcome: Outcome };
 
   const FRAME = '/sandbox/payments/frame';
@@ -38,9 +39,9 @@
     frame = document.createElement('iframe');
     listeners = new Map<string, Set<Listener>>();
 
-    constructor() {
+    constructor(language: string) {
       this.frame.title = 'Secure payment input frame';
-      this.frame.src = FRAME;
+      this.frame.src = `${FRAME}?${new URLSearchParams({ lang: language })}`;
       this.frame.setAttribute('allow', 'payment');
       Object.assign(this.frame.style, { border: '0', width: '100%', display: 'block' });
       this.frame.style.height = '260px';
@@ -98,7 +99,7 @@
   }
 
   /** Shows the bank's page over ours until the cardholder has answered there. */
-  function challenge(clientSecret: string): Promise<void> {
+  function challenge(clientSecret: string, lang: string): Promise<void> {
     return new Promise((resolve) => {
       const cover = document.createElement('div');
       Object.assign(cover.style, {
@@ -111,7 +112,7 @@
       });
       const frame = document.createElement('iframe');
       frame.title = '3-D Secure challenge frame';
-      frame.src = `${CHALLENGE}?${new URLSearchParams({ payment_intent_client_secret: clientSecret })}`;
+      frame.src = `${CHALLENGE}?${new URLSearchParams({ payment_intent_client_secret: clientSecret, lang })}`;
       Object.assign(frame.style, {
         border: '0',
         borderRadius: '16px',
@@ -137,18 +138,18 @@
   }
 
   class Elements {
-    options: { clientSecret?: string };
+    options: Options;
     publishableKey: string;
     element: PaymentElement | undefined;
 
-    constructor(options: { clientSecret?: string }, publishableKey: string) {
+    constructor(options: Options, publishableKey: string) {
       this.options = options;
       this.publishableKey = publishableKey;
     }
 
     create(type: string) {
       if (type !== 'payment') throw new Error(`The payment sandbox has no '${type}' element.`);
-      const element = new PaymentElement();
+      const element = new PaymentElement(this.options.locale ?? 'en');
       this.element = element;
       // The frame offers what the payment or setup allows: cards, bank accounts or both.
       element.on('ready', () => {
@@ -164,7 +165,7 @@
       return this.element ?? null;
     }
 
-    update(options: { clientSecret?: string }) {
+    update(options: Options) {
       this.options = { ...this.options, ...options };
     }
 
@@ -189,7 +190,7 @@
       const question = { publishableKey, clientSecret };
       const outcome = await ask(element.frame, { ...question, question: 'confirm' });
       if (outcome.paymentIntent?.status !== 'requires_action') return outcome;
-      await challenge(clientSecret);
+      await challenge(clientSecret, options.locale ?? 'en');
       return ask(element.frame, { ...question, question: 'retrieve' });
     };
     const confirmSetup = async (given: { elements: Elements; clientSecret?: string }) => {
@@ -202,7 +203,7 @@
       throw new Error('The payment sandbox does not offer this.');
     };
     return {
-      elements: (options: { clientSecret?: string }) => new Elements(options, publishableKey),
+      elements: (options: Options) => new Elements(options, publishableKey),
       confirmPayment,
       confirmSetup,
       createToken: unavailable,

@@ -48,49 +48,41 @@ export const TEST_ACCOUNTS: {
   number: string;
   method: string;
   outcome: SandboxDebitOutcome;
-  label: string;
 }[] = [
   {
     number: '000123456789',
     method: 'pm_usBankAccount_success',
     outcome: 'success',
-    label: 'Pays after four days',
   },
   {
     number: '000222222227',
     method: 'pm_usBankAccount_insufficientFunds',
     outcome: 'insufficient_funds',
-    label: 'Has insufficient funds',
   },
   {
     number: '000111111113',
     method: 'pm_usBankAccount_accountClosed',
     outcome: 'account_closed',
-    label: 'Is closed',
   },
   {
     number: '000111111116',
     method: 'pm_usBankAccount_noAccount',
     outcome: 'no_account',
-    label: 'Does not exist',
   },
   {
     number: '000333333335',
     method: 'pm_usBankAccount_debitNotAuthorized',
     outcome: 'debit_not_authorized',
-    label: 'Does not allow debits',
   },
   {
     number: '000555555559',
     method: 'pm_usBankAccount_dispute',
     outcome: 'late_return',
-    label: 'Pays, and takes it back two weeks later',
   },
   {
     number: '000000000009',
     method: 'pm_usBankAccount_processing',
     outcome: 'processing',
-    label: 'Stays in processing',
   },
 ];
 

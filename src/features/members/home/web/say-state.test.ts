@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#shared/text/locale.ts';
+import { formatsIn } from '#ui/language/use-formats.ts';
+import { type SeatState, seatState } from '../seat-state.ts';
+import { sayState } from './say-state.ts';
+import { homeTexts } from './texts.ts';
+
+const due = { amountCents: 234_400, dueOn: '2027-05-05' };
+const award = { by: '2027-05-20', daysLate: 0 };
+const refund = { cents: 500_000, place: null };
+
+const STATES: SeatState[] = [
+  { kind: 'before', ...due },
+  { kind: 'nothing-due', ...due },
+  { kind: 'finished' },
+  { kind: 'due', ...due, chargedOn: null },
+  { kind: 'due', ...due, chargedOn: '2027-05-01' },
+  { kind: 'processing', amountCents: 234_400 },
+  {
+    kind: 'late',
+    amountCents: 468_800,
+    since: '2027-05-05',
+    endsOn: '2027-08-03',
+    pausedUntil: null,
+    isAwarded: true,
+  },
+  { kind: 'bid-placed', month: 12, heldAt: '2027-05-16T00:00:00Z' },
+  { kind: 'bid-held', instalments: 120, payBy: '2027-05-20T06:00:00Z', isStarted: false },
+  { kind: 'credit-held' },
+  { kind: 'selected', step: 'papers', turn: 'member', ...award },
+  { kind: 'selected', step: 'home', turn: 'cooperative', ...award },
+  { kind: 'buying', step: 'closing', turn: 'title_company', ...award },
+  { kind: 'home-paid', paidOn: '2027-04-01', next: null },
+  {
+    kind: 'leaving',
+    option: 'cancel',
+    takesEffectAt: '2027-05-04T00:00:00Z',
+    isUnconfirmed: false,
+  },
+  { kind: 'left', refund: { ...refund, state: 'undrawn' } },
+  { kind: 'left', refund: { ...refund, state: 'drawn', place: 3 } },
+  { kind: 'left', refund: { ...refund, state: 'owed' } },
+  { kind: 'left', refund: null },
+  { kind: 'closed', how: 'transferred' },
+  { kind: 'terminated', owesCents: 1_000 },
+  { kind: 'completed' },
+];
+
+describe.each(LOCALES)('a state in words, %s', (locale) => {
+  it.each(STATES)('$kind: a title, a sentence and one action', (state) => {
+    const said = sayState(state, homeTexts(locale), formatsIn(locale));
+    expect(said.title).not.toBe('');
+    expect(said.lines.length).toBeGreaterThan(0);
+    expect(said.lines.join(' ')).not.toMatch(/undefined|NaN|Invalid/);
+    expect(said.action).not.toBe('');
+    expect(said.href).toMatch(/^\/dashboard\/[a-z-]+(#pay)?$/);
+  });
+});
+
+it('covers every kind of state', () => {
+  const kinds = seatState.options.map(({ shape }) => shape.kind.value);
+  expect(new Set(STATES.map(({ kind }) => kind))).toEqual(new Set(kinds));
+});
+
+it('says to an awarded seat that it is terminated, and nothing about assemblies', () => {
+  const late = STATES.find(({ kind }) => kind === 'late') as SeatState;
+  const { lines } = sayState(late, homeTexts('en'), formatsIn('en'));
+  expect(lines.join(' ')).toContain('terminated');
+  expect(lines.join(' ')).not.toContain('assemblies');
+});

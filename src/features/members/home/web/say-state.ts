@@ -1,0 +1,155 @@
+import { formatDeadline, formatInstant } from '#features/assemblies/checking/format-instant.ts';
+import type { TextsIn } from '#shared/text/texts.ts';
+import type { Formats } from '#ui/language/use-formats.ts';
+import type { SeatState } from '../seat-state.ts';
+import type { homeTexts } from './texts.ts';
+
+/** A state in words: a title, one sentence or two, and the one next action. */
+export type SaidState = { title: string; lines: string[]; action: string; href: string };
+
+const PAY = '/dashboard/contributions#pay';
+const ASSEMBLIES = '/dashboard/assemblies';
+const HOME = '/dashboard/home';
+const LEAVING = '/dashboard/leaving';
+
+export function sayState(
+  state: SeatState,
+  { states }: TextsIn<typeof homeTexts>,
+  { locale, dollars, date }: Formats,
+): SaidState {
+  switch (state.kind) {
+    case 'before':
+    case 'nothing-due': {
+      const { title, text, action } = states[state.kind];
+      const lines = [text(dollars(state.amountCents), date(state.dueOn))];
+      return { title, lines, action, href: state.kind === 'before' ? PAY : ASSEMBLIES };
+    }
+    case 'finished': {
+      const { title, text, action } = states.finished;
+      return { title, lines: [text], action, href: '/dashboard/statements' };
+    }
+    case 'due': {
+      const { title, text, automatic, action, seeAutomatic } = states.due;
+      const amount = dollars(state.amountCents);
+      return state.chargedOn
+        ? {
+            title,
+            lines: [automatic(amount, date(state.chargedOn))],
+            action: seeAutomatic,
+            href: '/dashboard/contributions',
+          }
+        : { title, lines: [text(amount, date(state.dueOn))], action, href: PAY };
+    }
+    case 'processing': {
+      const { title, text, action } = states.processing;
+      const lines = [text(dollars(state.amountCents))];
+      return { title, lines, action, href: '/dashboard/contributions' };
+    }
+    case 'late':
+      return sayLate(state, states.late, { dollars, date });
+    case 'bid-placed': {
+      const { title, text, action } = states['bid-placed'];
+      const lines = [text(state.month, formatInstant(state.heldAt, locale))];
+      return { title, lines, action, href: ASSEMBLIES };
+    }
+    case 'bid-held': {
+      const { title, start, pay, action } = states['bid-held'];
+      const by = formatDeadline(state.payBy, locale);
+      const lines = [(state.isStarted ? pay : start)(state.instalments, by)];
+      return { title, lines, action, href: ASSEMBLIES };
+    }
+    case 'credit-held': {
+      const { title, text, action } = states['credit-held'];
+      return { title, lines: [text], action, href: ASSEMBLIES };
+    }
+    case 'selected': {
+      const { title, waiting, actions, waitingAction } = states.selected;
+      const isOwn = state.turn === 'member';
+      const text = isOwn ? states.selected[state.step] : waiting;
+      const action = isOwn ? actions[state.step] : waitingAction;
+      return { title, lines: [text(date(state.by))], action, href: HOME };
+    }
+    case 'buying': {
+      const { title, member, action } = states.buying;
+      const lines = [
+        ...(state.turn === 'member' ? [member] : []),
+        states.buying[state.step](date(state.by)),
+      ];
+      return { title, lines, action, href: HOME };
+    }
+    case 'home-paid': {
+      const { title, text, next, done, action } = states['home-paid'];
+      const follows = state.next
+        ? next(dollars(state.next.amountCents), date(state.next.dueOn))
+        : done;
+      return { title, lines: [text(date(state.paidOn)), follows], action, href: HOME };
+    }
+    case 'leaving': {
+      const { titles, text, unconfirmed, action } = states.leaving;
+      const when = formatInstant(state.takesEffectAt, locale);
+      const lines = [state.isUnconfirmed ? unconfirmed : text(when)];
+      return { title: titles[state.option], lines, action, href: LEAVING };
+    }
+    case 'left':
+      return sayLeft(state, states.left, dollars);
+    case 'closed': {
+      const { titles, text, action } = states.closed;
+      return { title: titles[state.how], lines: [text], action, href: LEAVING };
+    }
+    case 'terminated': {
+      const { title, owes, text, action } = states.terminated;
+      const lines = [state.owesCents > 0 ? owes(dollars(state.owesCents)) : text];
+      return { title, lines, action, href: LEAVING };
+    }
+    case 'completed': {
+      const { title, text, action } = states.completed;
+      return { title, lines: [text], action, href: LEAVING };
+    }
+  }
+}
+
+type States = TextsIn<typeof homeTexts>['states'];
+type Of<K extends SeatState['kind']> = Extract<SeatState, { kind: K }>;
+
+function sayLate(
+  state: Of<'late'>,
+  texts: States['late'],
+  { dollars, date }: Pick<Formats, 'dollars' | 'date'>,
+): SaidState {
+  const { amountCents, since, endsOn, pausedUntil, isAwarded } = state;
+  return {
+    title: texts.title,
+    lines: [
+      texts.text(dollars(amountCents), date(since)),
+      ...(isAwarded ? [] : [texts.sitsOut]),
+      ...(pausedUntil
+        ? [texts.paused(date(pausedUntil))]
+        : endsOn
+          ? [texts.ends(date(endsOn), isAwarded)]
+          : []),
+    ],
+    action: texts.action,
+    href: PAY,
+  };
+}
+
+function sayLeft(
+  { refund }: Of<'left'>,
+  texts: States['left'],
+  dollars: Formats['dollars'],
+): SaidState {
+  const { title, action } = texts;
+  if (!refund) return { title, lines: [texts.none], action, href: LEAVING };
+  const amount = dollars(refund.cents);
+  if (refund.state === 'undrawn') {
+    return { title, lines: [texts.undrawn(amount)], action, href: LEAVING };
+  }
+  if (refund.state === 'drawn') {
+    return { title, lines: [texts.drawn(amount, refund.place ?? 1)], action, href: LEAVING };
+  }
+  if (refund.state === 'paid') {
+    return { title, lines: [texts.paid(amount)], action, href: LEAVING };
+  }
+  const href = '/dashboard/bank-details';
+  return { title, lines: [texts.owed(amount)], action: texts.bankAction, href };
+}

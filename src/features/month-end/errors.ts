@@ -1,0 +1,43 @@
+import type { MonthNotClosable } from '#features/ledger/errors.ts';
+import { AppError, defineErrors } from '#shared/api/app-error.ts';
+import type { CalendarMonth } from '#shared/calendar/months.ts';
+import { formatMonth } from '#shared/text/format-date.ts';
+
+export const monthEndErrors = defineErrors({
+  404: {
+    NOTHING_POSTED: 'Nothing was posted in this book yet.',
+  },
+  409: {
+    MONTH_RUNNING: 'This month is not over yet.',
+    MONTH_CLOSED: 'This month is closed already.',
+    EARLIER_MONTH_OPEN: 'An earlier month is open: close that one first.',
+    MONTH_OPEN: 'This month is open: close it first.',
+    CLOSE_ASKED: 'Somebody has asked to close this month: a second person confirms it.',
+    CLOSE_CHANGED: 'This close was decided already.',
+  },
+  422: {
+    BEFORE_FIRST_ENTRY: 'Nothing was posted in this month or before it.',
+    MONTH_UNKNOWN: 'Give a month as year and month, such as 2026-10.',
+    BOOK_UNKNOWN: 'There is no such book: it is live, test or sandbox.',
+  },
+});
+
+const BY_REASON = {
+  closed: 'MONTH_CLOSED',
+  running: 'MONTH_RUNNING',
+  'earlier-open': 'EARLIER_MONTH_OPEN',
+  'before-first': 'BEFORE_FIRST_ENTRY',
+} as const satisfies Record<MonthNotClosable['reason'], keyof typeof monthEndErrors>;
+
+const SENTENCES: Record<MonthNotClosable['reason'], (month: string) => string> = {
+  closed: (month) => `${month} is closed already.`,
+  running: (month) => `${month} is not over yet.`,
+  'earlier-open': (month) => `A month before ${month} is open: close that one first.`,
+  'before-first': (month) => `Nothing was posted in ${month} or before it.`,
+};
+
+/** Why a month cannot be closed, in a sentence that names it. */
+export function refusedMonth(reason: MonthNotClosable['reason'], month: CalendarMonth): AppError {
+  const { code, status } = monthEndErrors[BY_REASON[reason]]();
+  return new AppError(code, { status, message: SENTENCES[reason](formatMonth(month, 'en')) });
+}
