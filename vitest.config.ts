@@ -15,6 +15,8 @@ const SQL_TESTS = `src/${SQL_FOLDERS}/**/*.test.ts`;
 const POSTGRES_ONLY = 'src/**/*.pg.test.ts';
 /** Files and processes of the embedded database itself. */
 const EMBEDDED_ONLY = 'src/**/*.embedded.test.ts';
+/** Parts of pages as a person meets them, without a server. */
+const DOM_TESTS = 'src/**/*.dom.test.tsx';
 const ON_BOTH = `src/${SQL_FOLDERS}/**/!(*.embedded).test.ts`;
 
 const shared = {
@@ -52,7 +54,7 @@ export default defineConfig(({ mode }) => ({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [POSTGRES_ONLY, ...(IS_GATE || mode === 'quick' ? [ON_BOTH] : [])],
+          exclude: [POSTGRES_ONLY, DOM_TESTS, ...(IS_GATE || mode === 'quick' ? [ON_BOTH] : [])],
         },
       },
       {
@@ -61,6 +63,16 @@ export default defineConfig(({ mode }) => ({
           name: 'postgres',
           include: [SQL_TESTS, POSTGRES_ONLY],
           exclude: [EMBEDDED_ONLY],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'dom',
+          environment: 'happy-dom',
+          globalSetup: [],
+          setupFiles: [...shared.setupFiles, 'src/testing/dom/setup.ts'],
+          include: [DOM_TESTS],
         },
       },
     ],

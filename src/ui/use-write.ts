@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApiError } from '#shared/api/api-client.ts';
+import { useFocusInvalid } from './form/use-focus-invalid.ts';
 import { errorMessage, fieldErrors } from './language/error-message.ts';
 import { useLocale } from './language/locale-scope.tsx';
 import { showToast } from './toast/toast-store.ts';
@@ -19,13 +21,19 @@ type Write<Answer> = {
   failed?: string;
   onErrors?: (errors: FieldErrors) => void;
   onDone?: () => unknown;
+  /** Reads again what the person sees: the server refused it because that has changed meanwhile. */
+  onStale?: () => unknown;
 };
 
-/** Runs one write at a time and reports the outcome in a toast; returns false when it failed. */
+/**
+ * Runs one write at a time and reports the outcome in a toast; returns false when it failed. An
+ * invalid field gets the focus.
+ */
 export function useWrite({ failed, ...words }: WriteOptions) {
   const locale = useLocale();
   // `isPending` updates a render late: two fast clicks would both see false.
   const isRunning = useRef(false);
+  const focusInvalid = useFocusInvalid();
   const { isPending, mutateAsync } = useMutation({
     // Without a connection it fails at once instead of being sent later unexpectedly.
     networkMode: 'always',
@@ -38,7 +46,10 @@ export function useWrite({ failed, ...words }: WriteOptions) {
       await onDone?.();
     },
     onError: (error, write) => {
-      write.onErrors?.(fieldErrors(error, words.refusals));
+      const fields = fieldErrors(error, words.refusals);
+      write.onErrors?.(fields);
+      if (Object.keys(fields).length > 0) focusInvalid();
+      if (error instanceof ApiError && error.status === 409) write.onStale?.();
       showToast({
         title: write.failed ?? failed,
         description: errorMessage(error, locale, words),

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { ButtonTone } from '../button.tsx';
+import { useFocusInvalid } from '../form/use-focus-invalid.ts';
 import { type FieldErrors, useWrite } from '../use-write.ts';
 import { Dialog, DialogBody } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
@@ -29,9 +30,11 @@ export function FormDialog(props: FormDialogProps) {
   const { title, description, confirmLabel, tone = 'danger', onClose, children } = props;
   const form = useId();
   const { isPending, write } = useWrite({ failed: props.failedTitle });
+  const focusInvalid = useFocusInvalid();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (props.refusal || props.canSend?.() === false) return;
+    if (props.refusal) return;
+    if (props.canSend?.() === false) return focusInvalid();
     const { send, done, onErrors, onDone } = props;
     const finish = () => {
       onDone();

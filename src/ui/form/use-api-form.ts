@@ -5,6 +5,7 @@ import { loadTexts } from '#shared/text/texts.ts';
 import { fieldErrors } from '../language/error-message.ts';
 import { useLocale } from '../language/locale-scope.tsx';
 import { clearErrorToast } from '../toast/toast-store.ts';
+import { useFocusInvalid } from './use-focus-invalid.ts';
 
 export type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
@@ -58,17 +59,14 @@ export function useApiForm<V extends Record<string, unknown>, A>(options: Option
     setValues((before) => ({ ...before, ...given }));
   }, []);
 
-  /** Incremented each time errors are shown; the first invalid field then gets the focus. */
-  const [showings, setShowings] = useState(0);
-  const showErrors = useCallback((found: FieldErrors<V>) => {
-    setErrors(found);
-    setShowings((count) => count + 1);
-  }, []);
-  // In an effect, because the fields are marked as invalid only after rendering.
-  useEffect(() => {
-    if (showings === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [showings]);
+  const focusInvalid = useFocusInvalid(form);
+  const showErrors = useCallback(
+    (found: FieldErrors<V>) => {
+      setErrors(found);
+      focusInvalid();
+    },
+    [focusInvalid],
+  );
 
   const hadErrors = useRef(false);
   useEffect(() => {

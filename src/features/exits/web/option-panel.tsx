@@ -48,6 +48,7 @@ export function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
         setIsAsking(false);
         onChanged();
       },
+      onStale: onChanged,
     });
   return (
     <Panel title={words.title} aside={aside}>

@@ -26,6 +26,7 @@ export function WishPanel({ seat, aside, onChanged }: WishPanelProps) {
       send: () => callApi(takeBackLeavingCall, { params: { membershipId } }),
       done: { title: texts.takenBack },
       onDone: onChanged,
+      onStale: onChanged,
     });
   return (
     <Panel title={texts.titles[wish.option]} aside={aside}>

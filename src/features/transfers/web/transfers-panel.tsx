@@ -68,7 +68,7 @@ function TransferCard({ transfer, onChanged }: TransferCardProps) {
   const [signature, setSignature] = useState('');
   const { isPending, write } = useWrite({ failed: texts.failed, refusals: texts.refusals });
   const run = (call: () => Promise<unknown>, title: string) =>
-    write({ send: call, done: { title }, onDone: onChanged });
+    write({ send: call, done: { title }, onDone: onChanged, onStale: onChanged });
   const accept = () => {
     const body = { priceCents: price.totalCents, signature };
     return run(() => callApi(acceptSeatCall, { params: { id }, body }), texts.accepted);
