@@ -206,6 +206,9 @@ test('papers are reviewed one after another, with keys, and each leads on to the
   await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Nothing else is waiting')).toBeVisible();
+  // The list still has the row that was just decided, or has lost it: focus stays on the heading.
+  const done = rowOf(page, people[1] ?? '').or(page.getByText('Nothing matches this search'));
+  await expect(done.first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
 
   // The address of one application can be shared.

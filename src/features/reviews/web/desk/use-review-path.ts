@@ -12,6 +12,7 @@ import {
   readApplicationCall,
   releaseApplicationCall,
 } from '../../contract.ts';
+import { takeLastOpened } from '../list/last-opened.ts';
 import { findNext, pathOf, type readList } from './review-list.ts';
 
 type List = ReturnType<typeof readList>;
@@ -48,6 +49,8 @@ export function useReviewPath(
     const next = await findNext(filter, data?.cursor, id);
     if (next) navigate(pathOf(next, filter, true));
     else {
+      // The queue is done: its list starts at the top, not at the row that is about to leave it.
+      takeLastOpened();
       toList();
       showToast({
         title: 'Nothing else is waiting',
