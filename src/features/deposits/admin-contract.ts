@@ -98,6 +98,7 @@ export const refundDepositCall = adminCall({
   response: z.object({ isFirst: z.boolean() }),
   errors: [
     'DEPOSIT_NOT_FOUND',
+    'OWN_BENEFIT',
     'WRONG_ADDRESS',
     'DEPOSIT_OF_OTHER_MODE',
     'DEPOSIT_IS_CREDIT',

@@ -18,6 +18,7 @@ const WITH_LINK = [
   'email-change',
   'email-change-asked',
   'executor-invited',
+  'staff-invitation',
 ];
 
 /** Kinds that are never sent again: whoever wants such a mail asks for a new one themselves. */

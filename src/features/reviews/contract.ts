@@ -265,6 +265,7 @@ export const decideIncomeCall = defineCall(
     response: decided,
     errors: [
       'APPLICATION_NOT_FOUND',
+      'OWN_APPLICATION',
       'APPLICATION_CHANGED',
       'REJECTION_NEEDS_NOTES',
       'FIGURES_DO_NOT_COVER',
@@ -286,6 +287,7 @@ export const requestPaperCall = defineCall(
     response: decided,
     errors: [
       'APPLICATION_NOT_FOUND',
+      'OWN_APPLICATION',
       'APPLICATION_CHANGED',
       'REJECTION_NEEDS_NOTES',
       'NOTHING_TO_REPLACE',
@@ -303,7 +305,7 @@ export const undoDecisionCall = defineCall(
     summary: 'Undo a decision that has not taken effect yet',
     params: z.object({ id: z.uuid(), decisionId: z.uuid() }),
     response: z.object({ undone: z.literal(true) }),
-    errors: ['APPLICATION_NOT_FOUND', 'DECISION_OVER'],
+    errors: ['APPLICATION_NOT_FOUND', 'OWN_APPLICATION', 'DECISION_OVER'],
   }),
 );
 

@@ -9,6 +9,9 @@ export const GROUP_HAS_FORMED =
   'This person has a seat in a formed group, so the decision on the income stands and a changed income resets nothing. If they cannot pay: pause their reminders, or transfer or close the seat.';
 
 export const reviewErrors = defineErrors({
+  403: {
+    OWN_APPLICATION: 'This is your own application: a colleague decides about it.',
+  },
   409: {
     ALREADY_CLAIMED: 'A colleague has taken this application. You can take it over.',
     MEMBER_STAYS: MEMBER_STAYS,

@@ -136,7 +136,7 @@ export const pauseRemindersCall = adminCall({
     reason: requiredLine('Please say why', 500),
   }),
   response: z.object({ pausedUntil: day }),
-  errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'PAUSE_REFUSED'],
+  errors: ['SEAT_NOT_FOUND', 'SEAT_CLOSED', 'OWN_BENEFIT', 'PAUSE_REFUSED'],
 });
 
 export const resumeRemindersCall = adminCall({

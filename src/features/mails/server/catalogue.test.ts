@@ -6,6 +6,7 @@ import { adminSession } from '#testing/admin-session.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { kindOfKey, MAIL_KINDS } from '../catalogue.ts';
 import type { MailKindView } from '../contract.ts';
+import { resendRefusal } from '../rules.ts';
 import { queueMail } from './queue-mail.ts';
 
 const features = join(import.meta.dirname, '../..');
@@ -76,6 +77,17 @@ describe('the catalogue of mails', () => {
       expect.stringContaining('$2,344'),
       expect.stringMatching(/US\$\s2\.344/),
     ]);
+  });
+
+  it('sends no mail again whose link works for one purpose and a short time', async () => {
+    const kinds: MailKindView[] = await (await test.request('GET', '/api/admin/mails')).json();
+    const withToken = kinds.filter(({ samples }) =>
+      samples.some(({ text }) => /token=|\/stop-email-change#/.test(text)),
+    );
+    expect(withToken.length).toBeGreaterThan(4);
+    for (const { name } of withToken) {
+      expect(resendRefusal({ state: 'sent', kind: name }), name).toBe('MAIL_HAS_LINK');
+    }
   });
 
   it('has every mail to a person with an account in both languages', async () => {

@@ -88,6 +88,7 @@ function decide(
   return inTransaction(context, async (tx) => {
     const application = await lock(tx);
     if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
+    refuseOwn(application, actor);
     const pending = await findDecision(tx.db, application.id);
     if (pending) {
       const isSame = pending.outcome === outcome && pending.notes === notes;
@@ -132,6 +133,7 @@ export function undoDecision(
   return inTransaction(context, async (tx) => {
     const application = await lockApplicationIfAny(tx, id);
     if (!application) throw applicationErrors.APPLICATION_NOT_FOUND();
+    refuseOwn(application, actor);
     const decision = await lockDecision(tx.db, id, decisionId);
     if (!decision) throw reviewErrors.DECISION_OVER();
     await deleteDecision(tx.db, id);
@@ -163,6 +165,11 @@ export async function isMember(tx: TransactionContext, { id }: ApplicationRow): 
 export function covers({ monthlyIncome, monthlyDebtCents, preferredPlan }: ApplicationRow) {
   const monthlyDebt = usd(monthlyDebtCents ?? 0);
   return coversContribution({ monthlyIncome, monthlyDebt, plan: preferredPlan });
+}
+
+/** Nobody decides about themselves, nor undoes what a colleague decided about them. */
+function refuseOwn({ userId, email }: ApplicationRow, actor: Session): void {
+  if (userId === actor.userId || email === actor.email) throw reviewErrors.OWN_APPLICATION();
 }
 
 /** Without a version a reviewer may make the first decision, but not change one. */

@@ -1,3 +1,4 @@
+import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
@@ -21,6 +22,7 @@ export function pauseReminders(
 ): Promise<{ pausedUntil: CalendarDate }> {
   return inTransaction(context, async (tx) => {
     const account = await lockOpen(tx, membershipId, context.payments.mode);
+    if (account.userId === actor.userId) throw approvalErrors.OWN_BENEFIT();
     const today = dateOf(tx.clock.now());
     if (until < today || until > addDays(today, MAX_PAUSE_DAYS)) {
       throw contributionErrors.PAUSE_REFUSED().at('until');

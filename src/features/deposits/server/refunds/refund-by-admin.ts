@@ -1,3 +1,4 @@
+import { approvalErrors } from '#features/approvals/errors.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { readDisputeStatuses } from '#features/payments/server/read-payments.ts';
 import { requestRefund } from '#features/payments/server/returns/refund-payment.ts';
@@ -26,6 +27,7 @@ export function refundByAdmin(
     const isOwed = await requestRefund(tx, { paymentId: depositId });
     const deposit = await lockDeposit(tx.db, depositId);
     if (!deposit) throw depositErrors.DEPOSIT_NOT_FOUND();
+    if (deposit.email === actor.email) throw approvalErrors.OWN_BENEFIT();
     if (normaliseEmail(confirmation) !== deposit.email) {
       throw depositErrors.WRONG_ADDRESS().at('confirmation');
     }
