@@ -5,14 +5,17 @@ import { verifyLedger } from '../src/features/ledger/server/verify-ledger.ts';
 import { findViolations } from '../src/testing/deposit-faults/invariants.ts';
 import { createPerson, type Person } from '../src/testing/deposit-faults/person.ts';
 import { type Cluster, startCluster } from '../src/testing/failover/cluster.ts';
+import { killDuringDraw } from '../src/testing/failover/evening.ts';
 import { findPrograms } from '../src/testing/failover/programs.ts';
 import { type ServerProcess, startServerProcess } from '../src/testing/servers/server-process.ts';
 import { LIFTED_LIMITS } from '../src/testing/setup/lifted-limits.ts';
+import { TEST_SETTINGS } from '../src/testing/setup/test-settings.ts';
 
 /**
  * `npm run drill:failover`: two web and two worker processes behind PgBouncer in transaction mode,
  * with a synchronous replica. While people apply and pay, the primary is killed and the replica
- * promoted. Ends with 1 if anything that was acknowledged is lost or doubled.
+ * promoted. Then a worker is killed in the middle of an evening of draws. Ends with 1 if anything
+ * that was acknowledged is lost or doubled, or if an assembly is not held as it should be.
  */
 const PEOPLE = 150;
 const MAX_CONCURRENT = 6;
@@ -35,6 +38,9 @@ const servers: ServerProcess[] = [];
 try {
   const settings = {
     ...LIFTED_LIMITS,
+    // All processes have the same keys, as in production.
+    ...TEST_SETTINGS,
+    NODE_ENV: 'development',
     DATABASE_URL: cluster.pooledUrl,
     DATABASE_DIRECT_URL: cluster.directUrl,
     DATABASE_REPLICA_URL: cluster.replicaUrl,
@@ -48,6 +54,7 @@ try {
     cluster,
     servers.slice(0, 2).map(({ url }) => url),
   );
+  faults.push(...(await drillDraws(servers)));
   for (const fault of faults) console.log(fault);
   console.log(faults.length === 0 ? 'Nothing was lost or doubled.' : `${faults.length} faults.`);
   if (faults.length > 0) process.exitCode = 1;
@@ -92,6 +99,19 @@ async function drill({ killPrimary, promoteReplica }: Cluster, urls: string[]): 
     `${PEOPLE} people paid in ${visits} visits; the first one after the promotion ${seconds((next ?? Number.NaN) - killedAt)} s after the kill.`,
   );
   return findFaults(people);
+}
+
+/** The second worker is killed while the two share the draws of an evening. */
+async function drillDraws([, , , worker]: readonly ServerProcess[]): Promise<string[]> {
+  if (!worker) throw new Error('there is no second worker');
+  const { faults, drawnBefore, seconds } = await killDuringDraw({
+    url: cluster.directUrl,
+    killWorker: () => worker.kill('SIGKILL'),
+  });
+  console.log(
+    `A worker was killed with ${drawnBefore} assemblies drawn; the last was held ${seconds.toFixed(0)} s later.`,
+  );
+  return faults;
 }
 
 /** What is wrong once the mails are sent and no job is left. */

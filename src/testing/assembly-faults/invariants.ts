@@ -6,9 +6,8 @@ import { slotOf } from '#features/bids/server/place-bid.ts';
 import { sealedBids } from '#features/bids/server/tables.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { creditOf } from '#features/program-rules/schedule.ts';
 import type { World } from './world.ts';
-
-const V = 45_000_000;
 
 /** Whether anybody with the database and all public rounds could already decrypt a bid. */
 export async function isAnyBidReadable({ play }: World, month: number): Promise<boolean> {
@@ -34,6 +33,7 @@ export async function findViolations(
   { months, filled }: { months: number; filled: number },
 ): Promise<string[]> {
   const { db } = play.context;
+  const credit = creditOf(play.group.planId);
   const picks = await findPicksOfGroup(db, play.group.id);
   const made = picks.filter(({ status }) => status === 'awarded' || status === 'held');
   const balances = await readBalances(db, {
@@ -46,15 +46,17 @@ export async function findViolations(
     0 - (balances['refunds-owed'] ?? 0),
   ];
   const owed = made.reduce(
-    (sum, { status, bidFundCents }) => sum + V - (status === 'held' ? (bidFundCents ?? 0) : 0),
+    (sum, { status, bidFundCents }) => sum + credit - (status === 'held' ? (bidFundCents ?? 0) : 0),
     0,
   );
   const [facts] = await selectRows<{ ledgerSum: number; openAlarms: number; mails: number }>(
     db,
     sql`select
       (select coalesce(sum(cents), 0) from ledger_postings)::int as "ledgerSum",
-      (select count(*) from assembly_alarms where cleared_at is null)::int as "openAlarms",
-      (select count(*) from mails where dedupe_key like 'assembly-list:%')::int as "mails"`,
+      (select count(*) from assembly_alarms l join assemblies a on a.id = l.assembly_id
+        where l.cleared_at is null and a.group_id = ${play.group.id})::int as "openAlarms",
+      (select count(*) from mails m join assemblies a on m.dedupe_key like 'assembly-list:' || a.id || ':%'
+        where a.group_id = ${play.group.id})::int as "mails"`,
   );
   const rules: [string, boolean][] = [
     ['no seat twice', new Set(made.map(({ seat }) => seat)).size === made.length],

@@ -17,7 +17,7 @@ export const accountMailSamples: Readonly<Record<string, WriteMail>> = {
   verification: (locale) => verificationMail(locale, account),
   reset: (locale) =>
     resetMail(locale, { ...account, link: `${siteUrl}/reset-password?token=example` }),
-  'password-reset': (locale) => passwordResetMail(locale, account),
+  'password-reset': (locale) => passwordResetMail(locale, { ...account, link: siteUrl }),
   'role-changed': (locale) => roleMail(role, siteUrl, locale),
   'staff-invitation': (locale) =>
     invitationMail(locale, {

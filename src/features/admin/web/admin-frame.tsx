@@ -82,13 +82,13 @@ function SignedIn() {
   const logOut = useAdminLogOut();
   return (
     <div className="min-w-0 flex-1 px-3 text-right lg:mt-auto lg:flex lg:flex-none lg:items-baseline lg:justify-between lg:gap-3 lg:pt-2">
-      <p className="truncate text-muted text-sm" title={admin.email}>
+      <p className="hidden truncate text-muted text-sm sm:block" title={admin.email}>
         {admin.email}
       </p>
       <button
         type="button"
         onClick={() => void logOut()}
-        className="shrink-0 font-semibold text-sm underline decoration-line underline-offset-4 hover:decoration-current"
+        className="shrink-0 whitespace-nowrap font-semibold text-sm underline decoration-line underline-offset-4 hover:decoration-current"
       >
         Log Out
       </button>

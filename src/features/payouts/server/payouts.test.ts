@@ -171,6 +171,51 @@ describe('payouts', () => {
     expect(await confirm(third)).toMatchObject({ state: 'confirmed' });
   });
 
+  it('to an account that an admin entered takes two people, in whatever order', async () => {
+    const awardId = '018f0000-0000-7000-8000-00000000a0a0';
+    const { id, admins } = await begin({ awardId, name: 'Title Co' });
+    const details = { ...DETAILS, kind: 'checking' } as const;
+    const enter = async (admin: Session) => {
+      // A new account takes every request and approval of the one before back.
+      await saveTitleCompanyDetails(test.context, admin, awardId, details);
+      test.clock.advanceDays(3);
+    };
+    const request = async (admin: Session) =>
+      (await requestPayout(test.context, admin, { id })).approvalId ?? '';
+    const approve = (admin: Session, approvalId: string) =>
+      approvePayout(test.context, admin, approvalId).then(
+        () => 'approved',
+        ({ code }) => code,
+      );
+    const [first, second, third] = admins;
+    const refused = 'SECOND_ADMIN_NEEDED';
+    for (const [entering, requesting, approving, outcome] of [
+      [first, first, first, refused],
+      [first, first, second, 'approved'],
+      [first, second, first, 'ACCOUNT_OF_ONESELF'],
+      [first, second, second, refused],
+      [first, second, third, 'approved'],
+    ] as const) {
+      await enter(entering);
+      expect(await approve(approving, await request(requesting))).toBe(outcome);
+    }
+    // Entered by another after the request, or after the approval: it begins anew.
+    const before = await request(first).catch(() => undefined);
+    expect(before).toBeUndefined();
+    await enter(first);
+    const asked = await request(first);
+    await enter(second);
+    expect(await approve(second, asked)).toBe('PAYOUT_CHANGED');
+    await expect(recordPayout(test.context, first, { id, ...sent })).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+    expect(await approve(first, await request(second))).toBe('approved');
+    await enter(third);
+    await expect(revealPayee(test.context, second, { id })).rejects.toMatchObject({
+      code: 'PAYOUT_CHANGED',
+    });
+  });
+
   it('is approved within an hour after the account was shown, to that admin and for that request', async () => {
     const { ana, admins, id } = await begin();
     const [first, second, third] = admins;
