@@ -20,6 +20,12 @@ const account = z.enum(ACCOUNTS);
 
 /** 'all', 'cooperative', or a group by its code, such as '450-7', or its id. */
 const scope = z.string().max(60).default('all');
+const seatMessage = { error: sayBooks('seat') };
+const seat = z.coerce
+  .number(seatMessage)
+  .int(seatMessage)
+  .min(1, seatMessage)
+  .max(100_000, seatMessage);
 const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: sayBooks('month') });
 const year = z.string().regex(/^[1-9]\d{3}$/, { error: sayBooks('year') });
 
@@ -64,7 +70,7 @@ const searchFilter = {
   kind: z.string().max(100).optional(),
   account: account.optional(),
   /** Of the group that is chosen. */
-  seat: z.coerce.number().int().min(1).max(100_000).optional(),
+  seat: seat.optional(),
   /** Part of a name or an address. */
   person: z.string().trim().max(200).optional(),
   /** The reference of a payment, a payout or a bank, or an id. */
@@ -78,6 +84,8 @@ export const journalEntry = z.object({
   /** Its number in the chain of its books. */
   number: z.number().int(),
   on: day,
+  /** The day it belongs to, where that was in a closed month when it was posted. */
+  originalOn: day.nullable(),
   postedAt: z.iso.datetime(),
   kind: z.string(),
   text: z.string(),

@@ -4,7 +4,8 @@ import type { EntryKind } from './kinds.ts';
 const accounts: Record<AccountName, { name: string; holds: string }> = {
   'provider-balance': {
     name: 'Balance at the payment provider',
-    holds: 'What the payment provider holds for us, less the cash of the groups.',
+    holds:
+      'What the payment provider holds, less the cash of the groups. It is a credit once their money has gone on to the bank.',
   },
   'disputed-funds': {
     name: 'Disputed funds',
@@ -169,5 +170,6 @@ export const texts = {
   messages: {
     month: 'Please name a month such as 2027-03',
     year: 'Please name a year such as 2027',
+    seat: 'Please enter the number of a seat, such as 17',
   },
 };

@@ -4,7 +4,8 @@ export const texts: typeof english = {
   accounts: {
     'provider-balance': {
       name: 'Saldo no provedor de pagamentos',
-      holds: 'O que o provedor de pagamentos guarda para nós, menos o caixa dos grupos.',
+      holds:
+        'O que o provedor de pagamentos guarda, menos o caixa dos grupos. O saldo é credor quando o dinheiro dos grupos já foi para o banco.',
     },
     'disputed-funds': {
       name: 'Valores contestados',
@@ -173,5 +174,6 @@ export const texts: typeof english = {
   messages: {
     month: 'Informe um mês como 2027-03',
     year: 'Informe um ano como 2027',
+    seat: 'Informe o número de uma cota, como 17',
   },
 };

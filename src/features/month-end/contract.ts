@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { sayBooks } from '#features/books/texts.ts';
 import { BOOKS } from '#features/ledger/accounts.ts';
 import { defineCalls } from '#shared/api/call.ts';
 import { isMonth, MONTH_STATES } from './rules.ts';
 
 const adminCall = defineCalls({ tag: 'Admin: books', access: 'admin', roles: ['treasurer'] });
-const month = z.string().refine(isMonth);
-const params = z.object({ month });
+const params = z.object({ month: z.string().refine(isMonth, { error: sayBooks('month') }) });
 
 const bookMonth = z.object({
   month: z.string(),

@@ -9,6 +9,6 @@ export const MONTH_STATES = ['running', 'later', 'next', 'asked', 'closed'] as c
 export type MonthState = (typeof MONTH_STATES)[number];
 
 export const isMonth = (text: string): text is CalendarMonth =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+  /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
 export const isBook = (text: string): text is Book => BOOKS.some((book) => book === text);

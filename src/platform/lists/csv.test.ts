@@ -21,6 +21,7 @@ describe('csvCell', () => {
     ['a;＝1;b', `"a;'＝1;b"`],
     ['Ana; Bia', '"Ana; Bia"'],
     [-2, '-2'],
+    [{ cents: -150 }, '-1.50'],
     [null, ''],
     [true, 'true'],
   ])('writes %j as %s', (value, cell) => {
@@ -30,6 +31,7 @@ describe('csvCell', () => {
   it('writes a number as spreadsheets in its language read it', () => {
     expect(csvCell(-2344.5)).toBe('-2344.5');
     expect(csvCell(-2344.5, 'pt-BR')).toBe('-2344,5');
+    expect(csvCell({ cents: 234_400 }, 'pt-BR')).toBe('2344,00');
   });
 });
 

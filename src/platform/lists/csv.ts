@@ -1,12 +1,14 @@
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import { MAX_PAGE_SIZE } from '#shared/api/paging.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
+import { centsText } from '#shared/text/money.ts';
 
 /** What spreadsheets expect in each language: Portuguese ones read a comma as the decimal mark. */
 const SEPARATORS: Record<Locale, string> = { en: ',', 'pt-BR': ';' };
 const DECIMAL_MARKS: Record<Locale, string> = { en: '.', 'pt-BR': ',' };
 
-type Cell = string | number | boolean | null | undefined;
+/** `{ cents }` is an amount of dollars, always with two decimals and never a formula. */
+export type Cell = string | number | boolean | null | undefined | { readonly cents: number };
 /** Column heading → value of an item. */
 export type CsvColumns<Item> = Record<string, (item: Item) => Cell>;
 
@@ -21,6 +23,9 @@ const FORMULA_AFTER_SEPARATOR = /;(?=[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\u
  */
 export function csvCell(value: Cell, locale: Locale = DEFAULT_LOCALE): string {
   if (value === null || value === undefined) return '';
+  if (typeof value === 'object') {
+    return centsText(value.cents).replace('.', DECIMAL_MARKS[locale]);
+  }
   const text = String(value);
   if (typeof value === 'number') return text.replace('.', DECIMAL_MARKS[locale]);
   const safe =

@@ -47,7 +47,10 @@ export function optionalPhone() {
 
 /** A day to search by; others are in no record, and PostgreSQL has no year 0. */
 export function searchedDay() {
-  return z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01');
+  const error = sayCommon('day');
+  return z.iso
+    .date({ error })
+    .refine((day) => day >= '1900-01-01' && day < '3000-01-01', { error });
 }
 
 /** An e-mail address, normalised; blank and invalid ones have different messages. */

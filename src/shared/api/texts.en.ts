@@ -5,6 +5,7 @@ export const texts = {
     emailInvalid: 'Valid email is required',
     tooLong: (limit: number) => `Please use at most ${limit} characters`,
     unknownField: 'This field is not known here',
+    day: 'Please name a day such as 2026-10-31',
     unstorable: 'Please remove characters that cannot be saved',
   },
 };

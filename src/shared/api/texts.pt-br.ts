@@ -6,6 +6,7 @@ export const texts: typeof en = {
     emailInvalid: 'Email inválido',
     tooLong: (limit) => `Use no máximo ${limit.toLocaleString('pt-BR')} caracteres`,
     unknownField: 'Este campo não é conhecido aqui',
+    day: 'Informe um dia como 2026-10-31',
     unstorable: 'Retire os caracteres que não podem ser salvos',
   },
 };

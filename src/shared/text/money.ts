@@ -30,6 +30,11 @@ export function formatMoney(money: Money, locale: Locale = 'en'): string {
   return formatOf(INTL_LOCALES[locale], money.cents % 100 === 0).format(toDollars(money));
 }
 
+/** '$2,344.00': with cents even if there are none, for columns of amounts. */
+export function formatAmount(money: Money, locale: Locale = 'en'): string {
+  return formatOf(INTL_LOCALES[locale], false).format(toDollars(money));
+}
+
 /** '2344.00' for a cell of a spreadsheet. */
 export function centsText(cents: number): string {
   return toDollars(usd(cents)).toFixed(2);

@@ -13,14 +13,18 @@ import { askClose } from '#features/month-end/server/ask-close.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
+import { ARE_FAULTS_ASKED_FOR } from '../fault-options.ts';
 import { makeAdmins } from '../scenes/make-admins.ts';
 import { runSeats } from '../scenes/running-seats.ts';
 import { createSeeded } from '../seeded.ts';
 import { bundledProgram } from '../servers/bundled-program.ts';
 import { useTestApp } from '../test-app.ts';
-import { lateEntry, MONTH, TASK_VARIABLE, type Task } from './task.ts';
+import type { CloseMutant } from './mutants.ts';
+import { lateEntry, MONTH, MUTANT_VARIABLE, TASK_VARIABLE, type Task } from './task.ts';
 
 const BUNDLE = await bundledProgram('src/testing/close-faults/close-worker.ts');
+/** Bugs are put into the source while it is loaded. */
+const SOURCE = join(import.meta.dirname, 'mutated-worker.ts');
 /** `FAULTS=25` plays that many seeds; the gate plays three. */
 const SEEDS = Array.from({ length: Number(process.env.FAULTS) || 3 }, (_, index) => index + 1);
 const PATIENCE = 300_000;
@@ -50,14 +54,21 @@ describe('a close or a pack that is killed', () => {
   const actor = (index: number) => admins[index] as Session;
 
   /** Runs one process to its end; true when it was killed. */
-  const run = (task: Partial<Task> & Pick<Task, 'action'>): Promise<boolean> =>
+  const run = (
+    task: Partial<Task> & Pick<Task, 'action'>,
+    mutant?: CloseMutant,
+  ): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const now = test.clock.now().toISOString();
       const given = { databaseUrl, now, number: 0, out: '', approvalId: '', ...task };
-      const child = fork(BUNDLE, {
+      const child = fork(mutant ? SOURCE : BUNDLE, {
         execArgv: ['--disable-warning=ExperimentalWarning'],
         stdio: 'ignore',
-        env: { ...process.env, [TASK_VARIABLE]: JSON.stringify(given) },
+        env: {
+          ...process.env,
+          [TASK_VARIABLE]: JSON.stringify(given),
+          ...(mutant ? { [MUTANT_VARIABLE]: mutant } : {}),
+        },
       });
       child.once('error', reject);
       child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
@@ -99,6 +110,16 @@ describe('a close or a pack that is killed', () => {
     expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
   };
 
+  /** Asks as whoever saw no answer: it is asked for already, or it is now. */
+  const askAgain = async () => {
+    await askClose(test.context, actor(0), { month: MONTH }).catch((error) =>
+      expect(error).toMatchObject({ code: 'CLOSE_ASKED' }),
+    );
+    const entries = await waiting();
+    expect(entries).toHaveLength(1);
+    return entries[0];
+  };
+
   it.each(SEEDS)(
     'loses nothing and does nothing twice (seed %i)',
     async (seed) => {
@@ -112,9 +133,7 @@ describe('a close or a pack that is killed', () => {
               when: chance.pick(['before', 'after'] as const),
             };
       await run({ action: 'ask', actor: actor(0), fault: fault(8) });
-      if ((await waiting()).length === 0) await askClose(test.context, actor(0), { month: MONTH });
-      const [entry] = await waiting();
-      expect(await waiting()).toHaveLength(1);
+      const entry = await askAgain();
       // Two people confirm while somebody posts into the month.
       await Promise.all([
         run({ action: 'confirm', actor: actor(1), approvalId: entry?.id ?? '', fault: fault(6) }),
@@ -146,4 +165,21 @@ describe('a close or a pack that is killed', () => {
     },
     PATIENCE,
   );
+
+  describe.runIf(ARE_FAULTS_ASKED_FOR)('with a bug in the product', () => {
+    it('is found when a confirmation is no transaction', { timeout: PATIENCE }, async () => {
+      const approvalId = (await askAgain())?.id ?? '';
+      const confirm = { action: 'confirm', actor: actor(1), approvalId } as const;
+      const fault = { kind: 'kill', step: 0, when: 'after' } as const;
+      expect(await run({ ...confirm, fault }, 'noTransaction')).toBe(true);
+      expect(await waiting()).toHaveLength(0);
+      await expect(expectOnce()).rejects.toThrow();
+    });
+
+    it('is found when a close can be asked for twice', { timeout: PATIENCE }, async () => {
+      await run({ action: 'ask', actor: actor(0), fault: { kind: 'none' } }, 'askedTwice');
+      await run({ action: 'ask', actor: actor(2), fault: { kind: 'none' } }, 'askedTwice');
+      await expect(askAgain()).rejects.toThrow();
+    });
+  });
 });

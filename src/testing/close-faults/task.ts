@@ -4,6 +4,7 @@ import type { Session } from '#platform/routes.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
 
 export const TASK_VARIABLE = 'CLOSE_TASK';
+export const MUTANT_VARIABLE = 'CLOSE_MUTANT';
 export const MONTH = '2026-05';
 
 /** What a process under test does, and where it is killed. */

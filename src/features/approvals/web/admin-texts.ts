@@ -40,6 +40,7 @@ export const approvalTexts = {
     holder: 'Account',
     amountIs: 'The amount is',
     stillOpen: 'Still open',
+    explained: 'Explained by one person',
   } as Record<string, string>,
   methods: { wire: 'wire', check: 'check', cash: 'cash', other: 'another way' } as Record<
     string,

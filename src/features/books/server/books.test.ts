@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/accounts/server/tables.ts';
+import { adminSession } from '#testing/admin-session.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -149,8 +150,8 @@ describe('the books', () => {
     const file = await ana.send('GET', `${own}/year.csv?year=2026`);
     const lines = (await file.text()).trim().split('\r\n');
     expect(lines[0]).toBe('Month,Account,Line,Entries,Amount');
-    expect(lines).toContain('2026-06,Fund,Instalment completed,1,1875');
-    expect(lines).toContain('2026-06,Fund,At the end,,1875');
+    expect(lines).toContain('2026-06,Fund,Instalment completed,1,1875.00');
+    expect(lines).toContain('2026-06,Fund,At the end,,1875.00');
     const status = async (path: string, browser = ana) => (await browser.send('GET', path)).status;
     expect(await status(`${own}/statement?month=2026-02`)).toBe(404);
     expect(await status(`${own}/statement?month=2026-07`)).toBe(422);
@@ -159,5 +160,43 @@ describe('the books', () => {
     expect(await status(`${own}/year.csv?year=2027`)).toBe(422);
     expect(await status(`${own}/statement`, stranger)).toBe(404);
     expect(await status(`/api/group-pages/${seats.of(2).id}/year.csv?year=2026`)).toBe(404);
+  });
+});
+
+describe('wrong questions about the books', () => {
+  const test = useTestApp({ session: adminSession });
+
+  it('are refused with a sentence', async () => {
+    await runSeats(test, { capacity: 2 });
+    const refused = async (path: string) => {
+      const response = await test.request('GET', `/api/admin/books/${path}`);
+      const { code, message, fields = {} } = await response.json();
+      return [response.status, code, Object.values(fields)[0] ?? message];
+    };
+    const wrong = (sentence: string) => [422, 'INVALID_INPUT', sentence];
+    const day = 'Please name a day such as 2026-10-31';
+    for (const on of ['yesterday', '2026-02-30', '0000-01-01', '9999-12-31', '2026-1-1']) {
+      expect(await refused(`trial-balance?on=${on}`)).toEqual(wrong(day));
+      expect(await refused(`journal.csv?from=${on}`)).toEqual(wrong(day));
+    }
+    const seat = 'Please enter the number of a seat, such as 17';
+    expect(await refused('journal?scope=450-1&seat=first')).toEqual(wrong(seat));
+    expect(await refused('trial-balance?scope=450-9')).toEqual([
+      404,
+      'BOOKS_SCOPE_UNKNOWN',
+      expect.stringContaining('There are no books of this name'),
+    ]);
+    expect(await refused('trial-balance?on=2020-01-01')).toEqual([
+      404,
+      'BOOKS_NOT_BEGUN',
+      expect.stringContaining('begin later'),
+    ]);
+    for (const path of ['journal', 'journal.csv']) {
+      expect(await refused(`${path}?from=2026-06-02&to=2026-06-01`)).toEqual([
+        422,
+        'BOOKS_DAYS_REVERSED',
+        'The last day is before the first one.',
+      ]);
+    }
   });
 });

@@ -60,6 +60,16 @@ async function findPerson(context: Context, search: string): Promise<About> {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The keys of entries that have the provider's reference and no record of ours. */
+const PROVIDER_KEYS: readonly ((reference: string) => string)[] = [
+  (reference) => `provider-fee:${reference}`,
+  (reference) => `provider-payout:${reference}`,
+  (reference) => `provider-payout-arrived:${reference}:0`,
+  (reference) => `provider-payout-sent-back:${reference}:0`,
+  (reference) => `provider-explained:${reference}`,
+  (reference) => `unexpected-payment:${reference}`,
+];
+
 /** What the provider or a bank knows by a reference, or the record with an id. */
 async function findReference(context: Context, reference: string): Promise<About> {
   const { mode } = context.payments;
@@ -73,6 +83,6 @@ async function findReference(context: Context, reference: string): Promise<About
   return {
     membershipIds: isId ? [reference] : [],
     subjectIds: isId ? [...found, reference] : found,
-    keys: [reference, `provider-fee:${reference}`],
+    keys: [reference, ...PROVIDER_KEYS.map((key) => key(reference))],
   };
 }

@@ -23,7 +23,7 @@ export async function exportGroupYear(
     [columns.account]: ({ account }) => account,
     [columns.line]: ({ line }) => line,
     [columns.entries]: ({ entries }) => entries,
-    [columns.amount]: ({ cents }) => cents / 100,
+    [columns.amount]: ({ cents }) => ({ cents }),
   };
   const readPage = async () => ({ items, nextCursor: null });
   return csvResponse(`${fileName(code, year)}.csv`, cells, readPage, locale);

@@ -90,12 +90,12 @@ export async function readCauses(
         href: null,
       };
     },
-    provider: ({ subjectId }) => ({
+    provider: ({ key }) => ({
       name: 'Payment provider',
-      reference: subjectId,
+      reference: afterKind(key),
       href: '/admin/books/provider',
     }),
-    fee: ({ key }) => ({ name: 'Fee', reference: afterColon(key), href: provider }),
+    fee: ({ key }) => ({ name: 'Fee', reference: afterKind(key), href: provider }),
     pick: ({ subjectId }) => ofAssembly('Assembly', subjectId),
     refund: ({ subjectId }) => ofAssembly('Refund drawn in assembly', subjectId),
     payout({ subjectId, kind }) {
@@ -125,9 +125,9 @@ export async function readCauses(
   return (subject) => {
     const cause = causeOf(subject.kind);
     if (cause) return finders[cause](subject);
-    return { name: '', reference: afterColon(subject.key), href: null };
+    return { name: '', reference: afterKind(subject.key), href: null };
   };
 }
 
-/** What a key names after its kind. */
-const afterColon = (key: string) => key.slice(key.indexOf(':') + 1);
+/** What a key names after its kind: 'po_1' of 'provider-payout-arrived:po_1:0'. */
+const afterKind = (key: string) => key.split(':')[1] ?? '';

@@ -45,6 +45,7 @@ export async function showEntries(
       id: `${entry.scopeId}-${entry.sequence}`,
       number: entry.sequence,
       on: entry.effectiveOn,
+      originalOn: entry.originalOn,
       postedAt: entry.createdAt.toISOString(),
       kind: entry.kind,
       text: kindName(texts, entry.kind),

@@ -3,7 +3,6 @@ import { type CsvColumns, writeCsv } from '#platform/lists/csv.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
-import { centsText } from '#shared/text/money.ts';
 import type { JournalEntryView } from '../contract.ts';
 import { bookErrors } from '../errors.ts';
 import type { BookScope } from '../rules.ts';
@@ -53,7 +52,7 @@ async function readLines(
 
 function columns(): CsvColumns<Line> {
   const { accounts } = bookTexts(DEFAULT_LOCALE);
-  const amount = (cents: number) => (cents > 0 ? centsText(cents) : null);
+  const amount = (cents: number) => (cents > 0 ? { cents } : null);
   return {
     Date: ({ on }) => on,
     Books: ({ scope }) => scope,
@@ -69,5 +68,6 @@ function columns(): CsvColumns<Line> {
     Debit: ({ leg }) => amount(leg.cents),
     Credit: ({ leg }) => amount(0 - leg.cents),
     'Posted at': ({ postedAt }) => postedAt,
+    'Original date': ({ originalOn }) => originalOn,
   };
 }

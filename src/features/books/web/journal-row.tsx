@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatDate } from '#shared/text/format-date.ts';
-import { formatMoney, usd } from '#shared/text/money.ts';
+import { formatAmount, usd } from '#shared/text/money.ts';
 import { formatDateTime } from '#ui/language/format.ts';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import type { JournalEntryView } from '../contract.ts';
@@ -10,7 +10,7 @@ const LINK = 'underline decoration-line underline-offset-4 hover:decoration-curr
 
 /** One entry: when, what, whose, what caused it, and both sides of it. */
 export function JournalRow({ entry }: { entry: JournalEntryView }) {
-  const { on, text, scopeName, number, people, cause, postedAt } = entry;
+  const { on, text, scopeName, number, people, cause, postedAt, originalOn } = entry;
   return (
     <li className="grid gap-x-6 gap-y-2 px-5 py-4 md:grid-cols-[9.5rem_1fr_minmax(16rem,24rem)]">
       <p className="tabular whitespace-nowrap text-muted text-sm leading-6">
@@ -43,6 +43,11 @@ export function JournalRow({ entry }: { entry: JournalEntryView }) {
           <CauseLink cause={cause} />
           {cause.reference && ` · ${cause.reference}`}
         </p>
+        {originalOn && (
+          <p className="text-sm">
+            Belongs to {formatDate(originalOn)}; that month was closed already.
+          </p>
+        )}
       </div>
       <Legs entry={entry} />
     </li>
@@ -92,10 +97,10 @@ function Legs({ entry }: { entry: JournalEntryView }) {
               )}
             </th>
             <td className="w-24 whitespace-nowrap py-0.5 text-right">
-              {cents > 0 && formatMoney(usd(cents))}
+              {cents > 0 && formatAmount(usd(cents))}
             </td>
             <td className="w-24 whitespace-nowrap py-0.5 text-right">
-              {cents < 0 && formatMoney(usd(0 - cents))}
+              {cents < 0 && formatAmount(usd(0 - cents))}
             </td>
           </tr>
         ))}

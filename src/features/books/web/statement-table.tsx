@@ -24,7 +24,7 @@ export function StatementTable({ statement }: { statement: GroupStatement }) {
 }
 
 function AccountRows({ account }: { account: Account }) {
-  const { dollars } = useFormats();
+  const { amount } = useFormats();
   const { accounts, statement: texts, kinds } = useTexts(bookTexts);
   const { name, holds } = accounts[account.account];
   const { openingCents, moved, closingCents, membersCents } = account;
@@ -36,12 +36,12 @@ function AccountRows({ account }: { account: Account }) {
           <span className="block font-normal text-muted text-sm">{holds}</span>
         </th>
       </tr>
-      <Line label={texts.opening} amount={dollars(openingCents)} />
+      <Line label={texts.opening} amount={amount(openingCents)} />
       {moved.map(({ kind, cents }) => (
         <Line
           key={kind}
           label={kindName({ kinds }, kind)}
-          amount={`${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`}
+          amount={`${cents < 0 ? '−' : '+'}${amount(Math.abs(cents))}`}
           isMoved
         />
       ))}
@@ -50,13 +50,11 @@ function AccountRows({ account }: { account: Account }) {
           {texts.closing}
           {membersCents !== 0 && membersCents !== closingCents && (
             <span className="block font-normal text-muted text-sm">
-              {texts.members(dollars(membersCents))}
+              {texts.members(amount(membersCents))}
             </span>
           )}
         </th>
-        <td className="whitespace-nowrap py-1 pb-3 text-right align-top">
-          {dollars(closingCents)}
-        </td>
+        <td className="whitespace-nowrap py-1 pb-3 text-right align-top">{amount(closingCents)}</td>
       </tr>
     </tbody>
   );

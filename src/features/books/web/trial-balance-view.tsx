@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatDate } from '#shared/text/format-date.ts';
-import { formatMoney, usd } from '#shared/text/money.ts';
+import { formatAmount, usd } from '#shared/text/money.ts';
 import { TextField } from '#ui/form/field.tsx';
 import { useTextsIn } from '#ui/language/use-texts.ts';
 import { withFilter } from '#ui/list/use-url-filter.ts';
@@ -143,7 +143,7 @@ function Balances({ balance }: { balance: TrialBalance }) {
       <p className={`mt-3 font-semibold ${isEqual ? 'text-forest' : 'text-danger'}`}>
         {isEqual
           ? '✓ Debits equal credits.'
-          : `Debits and credits differ by ${formatMoney(usd(Math.abs(debitCents - creditCents)))}: run verify-ledger.`}
+          : `Debits and credits differ by ${formatAmount(usd(Math.abs(debitCents - creditCents)))}: run verify-ledger.`}
       </p>
     </section>
   );
@@ -187,7 +187,7 @@ function Amount({
       className={`whitespace-nowrap py-2.5 pl-6 text-right align-top max-md:col-span-2 max-md:flex max-md:justify-between max-md:py-0 max-md:pl-0 ${cents === 0 && !isSum ? 'max-md:hidden' : ''}`}
     >
       <span className="text-muted text-sm md:hidden">{label}</span>
-      {cents === 0 && !isSum ? '' : formatMoney(usd(cents))}
+      {cents === 0 && !isSum ? '' : formatAmount(usd(cents))}
     </td>
   );
 }

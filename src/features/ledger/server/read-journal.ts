@@ -13,6 +13,8 @@ export type JournalEntry = JournalPlace & {
   key: string;
   kind: string;
   subjectId: string;
+  /** The date it would have, were its month not closed when it was posted. */
+  originalOn: CalendarDate | null;
   createdAt: Date;
   legs: Leg<AccountName>[];
 };
@@ -65,6 +67,7 @@ export async function readJournal(
     db,
     sql`select e.scope_id as "scopeId", s.scope, e.sequence::float8 as sequence, e.key, e.kind,
         e.subject_id as "subjectId", e.effective_on::text as "effectiveOn",
+        e.original_on::text as "originalOn",
         (extract(epoch from e.created_at) * 1000)::bigint::text as "createdAtMs", l.legs
       from (${pageOf(filter, scopes, page)}) e
         join ledger_scopes s on s.id = e.scope_id

@@ -3,14 +3,16 @@ import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { MonthNotClosable } from '#features/ledger/errors.ts';
 import { closeMonth, findCloseRefusal } from '#features/ledger/server/close-month.ts';
 import { readTurnover } from '#features/ledger/server/read-turnover.ts';
+import { listExplained } from '#features/provider-money/server/list-explained.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { CalendarMonth } from '#shared/calendar/months.ts';
 import { formatMonth } from '#shared/text/format-date.ts';
+import { formatMoney, usd } from '#shared/text/money.ts';
 import type { BookMonths } from '../contract.ts';
 import { monthEndErrors, refusedMonth } from '../errors.ts';
 import { listMonths } from './list-months.ts';
-import { insertClose, lockClose, updateClose } from './queries.ts';
+import { findCloses, insertClose, lockClose, updateClose } from './queries.ts';
 import { readStillOpen } from './read-still-open.ts';
 
 /** The kind of approval that closes a month of a book. */
@@ -27,6 +29,7 @@ export async function askClose(
 ): Promise<BookMonths> {
   const book = context.payments.mode;
   const stillOpen = await readStillOpen(context, actor);
+  const explained = await explainedSinceClose(context);
   await inTransaction(context, async (tx) => {
     const refusal = await findCloseRefusal(tx, { book, month });
     if (refusal) throw refusedMonth(refusal, month);
@@ -53,11 +56,33 @@ export async function askClose(
         ...(stillOpen.length > 0 && {
           stillOpen: stillOpen.map(({ title, count }) => `${title}: ${count}`).join(', '),
         }),
+        ...(explained && { explained }),
       },
     });
     await updateClose(tx.db, id, { approvalId });
   });
   return listMonths(context, actor);
+}
+
+/** Beyond this the second person reads them in the pack of the month. */
+const MAX_NAMED = 10;
+
+/**
+ * What single people said about transactions of the provider since the last close was asked for: the
+ * second person sees each of them with exactly one close.
+ */
+async function explainedSinceClose(context: Context): Promise<string> {
+  const closes = await findCloses(context.db, context.payments.mode);
+  const last = closes.map(({ askedAt }) => askedAt.getTime()).sort((a, b) => b - a)[0];
+  const explained = await listExplained(context, last ? new Date(last) : undefined);
+  const named = explained
+    .slice(0, MAX_NAMED)
+    .map(
+      ({ cents, account, note, by }) =>
+        `${formatMoney(usd(cents))} ${account}, ‘${note}’, by ${by}`,
+    );
+  const more = explained.length - named.length;
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Confirmed, the ledger closes the month in the same transaction; rejected, it may be asked again. */

@@ -6,12 +6,16 @@ import { selectRows } from '#db/executor.ts';
 import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
 import { listApprovals } from '#features/approvals/server/list-approvals.ts';
 import { accountsOf } from '#features/books/rules.ts';
+import { listJournal } from '#features/books/server/list-journal.ts';
 import { readArrearsAt } from '#features/contributions/arrears/server/read-arrears-at.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { readCloses } from '#features/ledger/server/read-closes.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { cutOffAt } from '#features/program-rules/calendar.ts';
+import { explainTransaction } from '#features/provider-money/server/explain-transaction.ts';
+import { providerTransactions } from '#features/provider-money/server/tables.ts';
 import type { Session } from '#platform/routes.ts';
+import { adminSession } from '#testing/admin-session.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -41,7 +45,7 @@ async function filesOf(response: Response): Promise<Map<string, Buffer>> {
 }
 
 describe('month-end', () => {
-  const test = useTestApp();
+  const test = useTestApp({ session: adminSession });
   let admins: Session[];
   let seats: Awaited<ReturnType<typeof runSeats>>;
 
@@ -128,6 +132,54 @@ describe('month-end', () => {
     );
   });
 
+  it('refuses it over HTTP too, and what is no month at all', async () => {
+    const refused = async (method: 'GET' | 'POST', path: string) => {
+      const response = await test.request(method, `/api/admin/books/months/${path}`);
+      const { code, fields } = await response.json();
+      return [response.status, code, ...Object.values(fields ?? {})];
+    };
+    expect(await refused('POST', '2026-06/close')).toEqual([409, 'MONTH_RUNNING']);
+    expect(await refused('POST', '2026-01/close')).toEqual([422, 'BEFORE_FIRST_ENTRY']);
+    expect(await refused('GET', '2026-05/pack.zip')).toEqual([409, 'MONTH_OPEN']);
+    expect(await refused('GET', '2026-06/pack.zip')).toEqual([409, 'MONTH_RUNNING']);
+    const sentence = 'Please name a month such as 2027-03';
+    for (const month of ['2026-13', '0000-01', 'october']) {
+      expect(await refused('POST', `${month}/close`)).toEqual([422, 'INVALID_INPUT', sentence]);
+    }
+  });
+
+  it('shows the second person what single people explained since the last close', async () => {
+    const explain = async (id: string) => {
+      const [now, book] = [test.clock.now(), test.context.payments.mode];
+      await test.context.db.insert(providerTransactions).values({
+        id,
+        subjectId: test.context.randomness.id(),
+        mode: book,
+        type: 'adjustment',
+        amountCents: -1_500,
+        feeCents: 0,
+        currency: 'USD',
+        createdAt: now,
+        availableAt: now,
+        recordedAt: now,
+        isBeforeOpening: false,
+      });
+      await explainTransaction(test.context, at(0), {
+        id,
+        account: 'other-expenses',
+        note: `What ${id} is`,
+      });
+    };
+    await explain('txn_1');
+    await ask('2026-05');
+    const detail = 'other-expenses, ‘What txn_1 is’, by admin-1@example.com';
+    expect((await waiting())[0]?.details.explained).toBe(`-$15 ${detail}`);
+    await confirm();
+    test.clock.set('2026-07-03T18:00:00Z');
+    await ask('2026-06');
+    expect((await waiting())[0]?.details.explained).toBeUndefined();
+  });
+
   it('changes nothing about who is late or eligible: that goes by when money counted', async () => {
     const { group, of } = seats;
     await close('2026-05');
@@ -151,6 +203,17 @@ describe('month-end', () => {
       sql`select distinct original_on::text as on from ledger_entries where effective_on = '2026-06-01'`,
     );
     expect(original).toEqual([{ on: '2026-05-14' }]);
+    const moved = { on: '2026-06-01', originalOn: '2026-05-14' };
+    const { items } = await listJournal(
+      test.context,
+      { scope: 'all', kind: 'contribution-received', to: '2026-06-01' },
+      { limit: 1 },
+    );
+    expect(items).toMatchObject([moved]);
+    const file = await (await test.request('GET', '/api/admin/books/journal.csv')).text();
+    const [heads = '', ...lines] = file.trim().split('\r\n');
+    expect(heads.endsWith(',Posted at,Original date')).toBe(true);
+    expect(lines.filter((line) => line.endsWith(',2026-05-14'))).not.toEqual([]);
     expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
     expect(await readCloses(test.context.db, 'sandbox')).toMatchObject({ opensOn: '2026-06-01' });
   });
@@ -233,7 +296,7 @@ describe('month-end', () => {
       const [, ...xero] = rows('xero/journals-001.csv');
       expect(xero).toHaveLength(lines.length);
       expect(xero.reduce((sum, row) => sum + cents(row[5]), 0)).toBe(0);
-      expect(xero[0]?.slice(1, 2)).toEqual(['31/05/2026']);
+      expect(xero[0]?.slice(1, 2)).toEqual(['31 May 2026']);
     });
 
     it('is only made of a closed month by the button, and of any that is over by the command', async () => {

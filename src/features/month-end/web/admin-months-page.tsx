@@ -79,14 +79,22 @@ function Months({ months: { book, months, opensOn }, onClose }: MonthsProps) {
       </p>
       <ul className="divide-y divide-line overflow-hidden rounded-card bg-paper shadow-card">
         {months.map((month) => (
-          <MonthRow key={month.month} month={month} onClose={() => onClose(month.month)} />
+          <MonthRow
+            key={month.month}
+            month={month}
+            isOnlyNext={opensOn !== null}
+            onClose={() => onClose(month.month)}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function MonthRow({ month, onClose }: { month: BookMonth; onClose: () => void }) {
+type MonthRowProps = { month: BookMonth; isOnlyNext: boolean; onClose: () => void };
+
+/** Before the first close every month offers it, none of them as the main action of the page. */
+function MonthRow({ month, isOnlyNext, onClose }: MonthRowProps) {
   const name = formatMonth(month.month);
   const { name: state, tone } = STATES[month.state];
   const { isPending, write } = useWrite({ failed: 'The files could not be made' });
@@ -101,7 +109,11 @@ function MonthRow({ month, onClose }: { month: BookMonth; onClose: () => void })
         </p>
         <p className="break-words text-muted text-sm">{sentenceOf(month)}</p>
       </div>
-      {month.state === 'next' && <Button onClick={onClose}>Close {name}</Button>}
+      {month.state === 'next' && (
+        <Button tone={isOnlyNext ? 'primary' : 'quiet'} onClick={onClose}>
+          Close {name}
+        </Button>
+      )}
       {month.state === 'asked' && (
         <a className="font-semibold underline underline-offset-4" href="/admin/approvals">
           See it under Approvals
@@ -120,7 +132,8 @@ function sentenceOf({ state, askedBy, askedAt, closedBy, closedAt }: BookMonth):
   if (state === 'running') return 'It can be closed when it is over.';
   if (state === 'later') return 'It can be closed after the months before it.';
   if (state === 'asked') return `Asked by ${askedBy}, ${askedAt ? formatDay(askedAt) : ''}`;
-  if (!closedAt) return state === 'closed' ? 'Closed with a later month.' : 'It is over.';
+  if (!closedAt)
+    return state === 'closed' ? 'Closed with a later month.' : 'It is over and can be closed.';
   const people = askedBy && closedBy ? ` Asked by ${askedBy}, confirmed by ${closedBy}.` : '';
   return `Closed on ${formatDay(closedAt)}.${people}`;
 }

@@ -2,14 +2,8 @@ import { findOldestUnreturned } from '#features/payments/server/read-known-money
 import type { Context } from '#platform/context.ts';
 import type { ProviderTransaction } from '#providers/payments/payment-provider.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
-import {
-  findNewest,
-  findOpening,
-  findOpenPayouts,
-  markRead,
-  savePayout,
-  saveTransactions,
-} from './queries.ts';
+import { findOpenPayouts, markRead, savePayout } from './payout-queries.ts';
+import { findNewest, findOpening, saveTransactions } from './queries.ts';
 import type { Run } from './run.ts';
 
 /** A transaction may appear some days after its date, so these days are read again. */

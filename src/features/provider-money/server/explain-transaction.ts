@@ -5,8 +5,9 @@ import type { Session } from '#platform/routes.ts';
 import type { ProviderTransactionView } from '../contract.ts';
 import { providerMoneyErrors } from '../errors.ts';
 import type { ExplainedAccount } from '../rules.ts';
+import { explain, lockTransaction } from './explained-queries.ts';
 import { explainedEntry } from './postings.ts';
-import { explain, lockTransaction } from './queries.ts';
+
 import { viewer } from './read-provider-money.ts';
 
 type Explanation = { id: string; account: ExplainedAccount; note: string };

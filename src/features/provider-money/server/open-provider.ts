@@ -3,8 +3,9 @@ import { readAtProvider } from '#features/ledger/server/read-at-provider.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { copyTransactions } from './copy-transactions.ts';
 import { matchTransactions } from './match-transactions.ts';
+import { takeOnTheWay } from './payout-queries.ts';
 import { openingEntry } from './postings.ts';
-import { findOpening, insertOpening, splitAtOpening, takeOnTheWay } from './queries.ts';
+import { findOpening, insertOpening, splitAtOpening } from './queries.ts';
 import { readDollars } from './read-dollars.ts';
 import type { Run } from './run.ts';
 

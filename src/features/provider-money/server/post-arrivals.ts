@@ -1,8 +1,8 @@
 import { postEntries } from '#features/ledger/server/post-entry.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import { lockUnposted, updateArrival } from './payout-queries.ts';
 import { arrivalEntry } from './postings.ts';
-import { lockUnposted, updateArrival } from './queries.ts';
 
 /** Posts that payouts arrived at the bank, or that the bank sent them back after all. */
 export function postArrivals(context: Context): Promise<void> {

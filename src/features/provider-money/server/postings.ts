@@ -2,7 +2,8 @@ import type { CooperativeAccount } from '#features/ledger/accounts.ts';
 import type { CooperativeEntry } from '#features/ledger/entry.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { ExplainedAccount } from '../rules.ts';
-import type { OpeningRow, PayoutRow, TransactionRow } from './queries.ts';
+import type { PayoutRow } from './payout-queries.ts';
+import type { OpeningRow, TransactionRow } from './queries.ts';
 
 // All ledger entries of what moves at the provider besides payments. Each is idempotent by its key.
 

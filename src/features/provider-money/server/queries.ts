@@ -1,21 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
-import { findRow, lockRow } from '#db/find-row.ts';
-import type {
-  PaymentMode,
-  ProviderPayout,
-  ProviderTransaction,
-} from '#providers/payments/payment-provider.ts';
+import { findRow } from '#db/find-row.ts';
+import type { PaymentMode, ProviderTransaction } from '#providers/payments/payment-provider.ts';
 import type { Match } from '../rules.ts';
-import {
-  providerChecks,
-  providerOpenings,
-  providerPayouts,
-  providerTransactions,
-} from './tables.ts';
+import { providerChecks, providerOpenings, providerTransactions } from './tables.ts';
 
 export type TransactionRow = typeof providerTransactions.$inferSelect;
-export type PayoutRow = typeof providerPayouts.$inferSelect;
 export type OpeningRow = typeof providerOpenings.$inferSelect;
 export type CheckRow = typeof providerChecks.$inferSelect;
 
@@ -58,80 +48,6 @@ export async function saveTransactions(
       set: { payoutId: sql`coalesce(excluded.payout_id, ${providerTransactions.payoutId})` },
       setWhere: sql`${providerTransactions.payoutId} is distinct from coalesce(excluded.payout_id, ${providerTransactions.payoutId})`,
     });
-}
-
-/** Stores a payout or its new state. */
-export async function savePayout(
-  db: Executor,
-  { id, amount, status, createdAt, arrivesOn, isAutomatic, failure }: ProviderPayout,
-  stored: { mode: PaymentMode; subjectId: string; hasArrived: boolean },
-): Promise<void> {
-  await db
-    .insert(providerPayouts)
-    .values({
-      id,
-      ...stored,
-      amountCents: amount.cents,
-      currency: amount.currency,
-      status,
-      createdAt,
-      arrivesOn,
-      isAutomatic,
-      failure: failure?.slice(0, 300) ?? null,
-    })
-    .onConflictDoUpdate({
-      target: providerPayouts.id,
-      set: { status, arrivesOn, failure: failure?.slice(0, 300) ?? null },
-    });
-}
-
-/** Payouts whose state may still change, and those whose transactions were not read. */
-export function findOpenPayouts(db: Executor, mode: PaymentMode) {
-  return db
-    .select()
-    .from(providerPayouts)
-    .where(
-      and(
-        eq(providerPayouts.mode, mode),
-        or(
-          eq(providerPayouts.isRead, false),
-          inArray(providerPayouts.status, ['pending', 'in_transit']),
-        ),
-      ),
-    )
-    .orderBy(asc(providerPayouts.createdAt), asc(providerPayouts.id));
-}
-
-export async function markRead(db: Executor, payoutId: string): Promise<void> {
-  await db.update(providerPayouts).set({ isRead: true }).where(eq(providerPayouts.id, payoutId));
-}
-
-/** Payouts whose arrival, or return by the bank, is not in the books; locked. */
-export function lockUnposted(db: Executor, mode: PaymentMode): Promise<PayoutRow[]> {
-  const isPaid = sql`${providerPayouts.status} = 'paid'`;
-  const isBack = inArray(providerPayouts.status, ['failed', 'canceled']);
-  return db
-    .select()
-    .from(providerPayouts)
-    .where(
-      and(
-        eq(providerPayouts.mode, mode),
-        or(
-          and(isPaid, eq(providerPayouts.hasArrived, false)),
-          and(isBack, eq(providerPayouts.hasArrived, true)),
-        ),
-      ),
-    )
-    .orderBy(asc(providerPayouts.id))
-    .for('update');
-}
-
-export async function updateArrival(
-  db: Executor,
-  id: string,
-  change: Pick<PayoutRow, 'hasArrived' | 'returnedTimes'>,
-): Promise<void> {
-  await db.update(providerPayouts).set(change).where(eq(providerPayouts.id, id));
 }
 
 /** The next transactions that match nothing yet, locked. */
@@ -238,23 +154,6 @@ export async function splitAtOpening(
   };
 }
 
-/**
- * What the provider has sent and the bank does not have yet. What the bank has is in the opening, so
- * its arrival is not posted again.
- */
-export async function takeOnTheWay(db: Executor, mode: PaymentMode): Promise<number> {
-  await db
-    .update(providerPayouts)
-    .set({ hasArrived: sql`${providerPayouts.status} = 'paid'` })
-    .where(eq(providerPayouts.mode, mode));
-  const [row] = await selectRows<{ cents: string }>(
-    db,
-    sql`select coalesce(sum(amount_cents), 0)::text as cents from ${providerPayouts}
-      where mode = ${mode} and currency = 'USD' and status in ('pending', 'in_transit')`,
-  );
-  return Number(row?.cents ?? 0);
-}
-
 /** Records the opening; false when there is one. */
 export async function insertOpening(
   db: Executor,
@@ -289,25 +188,4 @@ export async function saveCheck(db: Executor, row: CheckRow): Promise<void> {
     .insert(providerChecks)
     .values(row)
     .onConflictDoUpdate({ target: [providerChecks.mode, providerChecks.day], set: found });
-}
-
-export const lockTransaction = (db: Executor, mode: PaymentMode, id: string) =>
-  lockRow(
-    db,
-    providerTransactions,
-    and(eq(providerTransactions.mode, mode), eq(providerTransactions.id, id)),
-  );
-
-export async function explain(
-  db: Executor,
-  id: string,
-  change: Partial<TransactionRow>,
-): Promise<TransactionRow> {
-  const [explained] = await db
-    .update(providerTransactions)
-    .set(change)
-    .where(eq(providerTransactions.id, id))
-    .returning();
-  if (!explained) throw new Error(`there is no transaction ${id}`);
-  return explained;
 }

@@ -4,6 +4,7 @@ import { readAtProviderOn } from '#features/ledger/server/read-at-provider.ts';
 import type { Context } from '#platform/context.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { MATCHES, type Match } from '../rules.ts';
+import { type Explained, findExplained } from './explained-queries.ts';
 import { findOpening } from './queries.ts';
 import { providerChecks, providerPayouts, providerTransactions } from './tables.ts';
 
@@ -31,7 +32,7 @@ export type Reconciliation = {
   differenceCents: number;
   payouts: { id: string; createdAt: Date; arrivesOn: string; status: string; cents: number }[];
   unmatched: { id: string; type: string; at: Date; cents: number; description: string | null }[];
-  explained: { id: string; at: Date; cents: number; account: string; note: string; by: string }[];
+  explained: Explained[];
   /** The comparison of each day. */
   checks: {
     day: string;
@@ -106,20 +107,7 @@ export async function readReconciliation(
       .from(providerTransactions)
       .where(sql`${isInMonth} and matched_as is null`)
       .orderBy(providerTransactions.createdAt, providerTransactions.id),
-    explained: (
-      await db
-        .select()
-        .from(providerTransactions)
-        .where(sql`${isInMonth} and matched_as = 'explained'`)
-        .orderBy(providerTransactions.createdAt, providerTransactions.id)
-    ).map((row) => ({
-      id: row.id,
-      at: row.createdAt,
-      cents: row.amountCents,
-      account: row.explainedAccount ?? '',
-      note: row.explainedNote ?? '',
-      by: row.explainedBy ?? '',
-    })),
+    explained: await findExplained(db, mode, isInMonth),
     checks: await db
       .select({
         day: providerChecks.day,

@@ -2,7 +2,6 @@ import type { TrialBalance } from '#features/books/contract.ts';
 import { readGroupStatement } from '#features/books/server/read-group-statement.ts';
 import { bookTexts, kindName } from '#features/books/texts.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
-import { centsText } from '#shared/text/money.ts';
 import { sheet } from './csv-lines.ts';
 import { groupsOf, type Pack, trialBalanceOf } from './pack.ts';
 
@@ -20,7 +19,7 @@ export function writeTrialBalances(
     yield* linesOf(await trialBalanceOf(pack, 'cooperative'));
     for await (const { scope } of groupsOf(pack)) yield* linesOf(await trialBalanceOf(pack, scope));
   };
-  const amount = (cents: number) => (cents > 0 ? centsText(cents) : null);
+  const amount = (cents: number) => (cents > 0 ? { cents } : null);
   return sheet<Line>(
     {
       Books: ({ scope }) => scope,
@@ -65,7 +64,7 @@ export function writeStatement(pack: Pack, group: string): AsyncGenerator<string
       for (const { kind, cents, entries } of moved)
         yield line(kindName(texts, kind), cents, entries);
       yield line('At the end', closingCents);
-      yield line('Of this in the positions of members', membersCents);
+      if (membersCents !== 0) yield line('Of this in the positions of members', membersCents);
     }
   };
   return sheet<StatementLine>(
@@ -73,7 +72,7 @@ export function writeStatement(pack: Pack, group: string): AsyncGenerator<string
       Account: ({ account }) => account,
       Line: ({ line }) => line,
       Entries: ({ entries }) => entries,
-      Amount: ({ cents }) => centsText(cents),
+      Amount: ({ cents }) => ({ cents }),
     },
     lines(),
   );

@@ -1,4 +1,4 @@
-import { type CsvColumns, csvCell } from '#platform/lists/csv.ts';
+import { type Cell, type CsvColumns, csvCell } from '#platform/lists/csv.ts';
 
 type Items<Item> = AsyncIterable<Item> | Iterable<Item>;
 
@@ -7,8 +7,7 @@ export async function* csvLines<Item>(
   columns: CsvColumns<Item>,
   items: Items<Item>,
 ): AsyncGenerator<string, void> {
-  const line = (cells: Parameters<typeof csvCell>[0][]) =>
-    `${cells.map((cell) => csvCell(cell)).join(',')}\r\n`;
+  const line = (cells: readonly Cell[]) => `${cells.map((cell) => csvCell(cell)).join(',')}\r\n`;
   yield line(Object.keys(columns));
   const readers = Object.values(columns);
   for await (const item of items) yield line(readers.map((read) => read(item)));

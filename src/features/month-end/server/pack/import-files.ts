@@ -4,7 +4,6 @@ import type { AccountName, Scope } from '#features/ledger/accounts.ts';
 import { readAccountMoves } from '#features/ledger/server/read-account-moves.ts';
 import { formatMonth } from '#shared/text/format-date.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
-import { centsText } from '#shared/text/money.ts';
 import { accountCode } from '../../account-codes.ts';
 import { csvLines, sheet } from './csv-lines.ts';
 import { groupsOf, type Pack } from './pack.ts';
@@ -71,8 +70,8 @@ const WRITERS: Record<
         'Journal No': ({ number }) => number,
         'Journal Date': (row) => american(row.on),
         'Account Name': ({ account }) => nameOf(account),
-        Debits: ({ cents }) => (cents > 0 ? centsText(cents) : null),
-        Credits: ({ cents }) => (cents < 0 ? centsText(-cents) : null),
+        Debits: ({ cents }) => (cents > 0 ? { cents } : null),
+        Credits: ({ cents }) => (cents < 0 ? { cents: -cents } : null),
         Description: ({ text }) => text,
       },
       rowsOf(journals, on),
@@ -81,12 +80,11 @@ const WRITERS: Record<
     csvLines<Row>(
       {
         '*Narration': ({ text }) => text,
-        '*Date': (row) => british(row.on),
+        '*Date': (row) => dayMonthYear(row.on),
         Description: ({ account }) => nameOf(account),
         '*AccountCode': ({ account }) => accountCode(account),
         '*TaxRate': () => 'Tax Exempt',
-        // A number, so that no apostrophe is put before a minus sign.
-        '*Amount': ({ cents }) => cents / 100,
+        '*Amount': ({ cents }) => ({ cents }),
       },
       rowsOf(journals, on),
     ),
@@ -99,8 +97,12 @@ const nameOf = (account: AccountName) => bookTexts(DEFAULT_LOCALE).accounts[acco
 
 /** MM/DD/YYYY, as QuickBooks in the United States reads dates. */
 const american = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
-/** DD/MM/YYYY, as Xero reads dates everywhere. */
-const british = (date: string) => date.split('-').reverse().join('/');
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** '31 Oct 2026': Xero takes it everywhere, and nobody reads day and month the wrong way round. */
+const dayMonthYear = (date: string) => {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
+};
 
 /** The accounts that the imports name, to be made in the program before the first one. */
 export function writeChart(): AsyncGenerator<string, void> {
@@ -112,6 +114,8 @@ export function writeChart(): AsyncGenerator<string, void> {
       Account: ({ account }) => account,
       Holds: ({ account }) => bookTexts(DEFAULT_LOCALE).accounts[account].holds,
     },
-    [...accountsOf('cooperative'), ...accountsOf('group')],
+    [...accountsOf('cooperative'), ...accountsOf('group')].sort((one, other) =>
+      accountCode(one.account).localeCompare(accountCode(other.account)),
+    ),
   );
 }

@@ -31,7 +31,7 @@ export async function* writeReconciliation(
   yield* sheet<Line>(
     {
       Line: ({ line }) => line,
-      Amount: ({ cents }) => centsText(cents),
+      Amount: ({ cents }) => ({ cents }),
       Note: ({ note: text }) => text,
     },
     linesOf(pack, reconciliation, note),

@@ -5,7 +5,6 @@ import type { GroupAccount } from '#features/ledger/accounts.ts';
 import { readOpenAmounts } from '#features/ledger/server/read-open-amounts.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
-import { centsText } from '#shared/text/money.ts';
 import { sheet } from './csv-lines.ts';
 import { groupsOf, type Pack } from './pack.ts';
 
@@ -48,7 +47,7 @@ export function writeArrears(pack: Pack, counted: Counted): AsyncGenerator<strin
       Instalments: ({ instalments }) => instalments,
       'Due since': ({ dueOn }) => dueOn,
       Days: ({ days }) => days,
-      Amount: ({ cents }) => centsText(cents),
+      Amount: ({ cents }) => ({ cents }),
     },
     lines(),
   );
@@ -97,7 +96,7 @@ export function writeCommitments(pack: Pack, counted: Counted): AsyncGenerator<s
       Account: ({ account }) => account,
       Seat: ({ seat }) => seat,
       Name: ({ name }) => name,
-      Amount: ({ cents }) => centsText(cents),
+      Amount: ({ cents }) => ({ cents }),
     },
     lines(),
   );

@@ -3,7 +3,7 @@ import { printable } from '#features/statements/server/statement-pdf.ts';
 import { brand } from '#shared/brand.ts';
 import { startOfDate } from '#shared/calendar/dates.ts';
 import { formatDate, formatDay, formatMonth } from '#shared/text/format-date.ts';
-import { formatMoney, usd } from '#shared/text/money.ts';
+import { formatAmount, usd } from '#shared/text/money.ts';
 import type { Pack } from './pack.ts';
 import type { PackFigures } from './pack-figures.ts';
 
@@ -57,6 +57,7 @@ function writeHead(doc: Doc, { book, firstOn, lastOn, closed }: Pack, title: str
 
 function writeBalances(doc: Doc, { total, groups }: PackFigures): void {
   heading(doc, `Trial balance of the cooperative and ${groups} group${groups === 1 ? '' : 's'}`);
+  columnHeads(doc);
   for (const { name, chart, debitCents, creditCents } of total?.accounts ?? []) {
     if (debitCents + creditCents === 0) continue;
     const whose = chart === 'group' ? 'groups' : 'cooperative';
@@ -125,6 +126,14 @@ function paragraph(doc: Doc, text: string, size = 9): void {
     .text(printable(text), MARGIN, doc.y + 2, { width: WIDTH });
 }
 
+function columnHeads(doc: Doc): void {
+  const { y } = doc;
+  doc.fontSize(8.5).fillColor(MUTED).text('Account', MARGIN, y, { lineBreak: false });
+  doc.text('Debit', DEBIT_X - doc.widthOfString('Debit'), y, { lineBreak: false });
+  doc.text('Credit', CREDIT_X - doc.widthOfString('Credit'), y, { lineBreak: false });
+  doc.y = y + 12;
+}
+
 function row(doc: Doc, label: string, debit: number, credit: number): void {
   if (doc.y > BOTTOM) doc.addPage();
   const y = doc.y + 3;
@@ -140,4 +149,4 @@ function row(doc: Doc, label: string, debit: number, credit: number): void {
   doc.moveTo(MARGIN, doc.y).lineTo(RIGHT, doc.y).lineWidth(0.5).strokeColor(LINE).stroke();
 }
 
-const money = (cents: number) => formatMoney(usd(cents)).replaceAll('\u00a0', ' ');
+const money = (cents: number) => formatAmount(usd(cents)).replaceAll('\u00a0', ' ');
