@@ -185,7 +185,7 @@ export const texts = {
     },
     books: {
       title: 'The month-end',
-      sees: 'The treasurer compares the books with the bank and closes the month, group by group. What is closed stays closed: a later entry gets the first open day.',
+      sees: 'The treasurer sees what is still open in a month and asks to close it for all groups at once; a second person confirms. What is closed stays closed: a later entry gets the first open day.',
     },
   } satisfies Record<StopKey, StopWords>,
 };

@@ -178,7 +178,7 @@ export const texts: typeof en = {
     },
     books: {
       title: 'O fechamento do mês',
-      sees: 'A tesouraria compara a contabilidade com o banco e fecha o mês, grupo a grupo. O que foi fechado não muda: um lançamento posterior recebe o primeiro dia em aberto.',
+      sees: 'A tesouraria vê o que ainda está em aberto no mês e pede o fechamento de todos os grupos de uma vez; uma segunda pessoa confirma. O que foi fechado não muda: um lançamento posterior recebe o primeiro dia em aberto.',
     },
   },
 };

@@ -44,7 +44,7 @@ export const TOUR_STOPS: readonly TourStop[] = [
   { key: 'bid', persona: 'onTime', findPath: at('/dashboard/assemblies') },
   { key: 'draw', persona: 'justWon', findPath: findLastDraw },
   { key: 'buy', persona: 'buying', findPath: at('/dashboard/home') },
-  { key: 'books', persona: 'treasurer', findPath: at('/admin/books') },
+  { key: 'books', persona: 'treasurer', findPath: at('/admin/books/months') },
 ];
 
 /** The newest drawn assembly of the group that has held the most. */
