@@ -58,4 +58,10 @@ describe('mayOpen', () => {
     expect(mayOpen('admin', '/admin/new')).toBe(true);
     expect(mayOpen('treasurer', '/admin/new')).toBe(false);
   });
+
+  it('looks at the page of an address only', () => {
+    expect(mayOpen('support', '/admin?incomeStatus=uploaded')).toBe(false);
+    expect(mayOpen('treasurer', '/admin/payouts?search=Ana#first')).toBe(true);
+    expect(mayOpen('support', '/assemblies/450-1/3')).toBe(true);
+  });
 });

@@ -28,8 +28,12 @@ export const PAGE_ROLES: Readonly<Record<string, readonly StaffRole[]>> = {
   links: STAFF_ROLES,
 };
 
-/** Whether a role may read a page; the server refuses the page's calls by the same roles. */
-export function mayOpen(role: Role, page: string): boolean {
-  const [, , section = ''] = page.split('/');
+/**
+ * Whether a role may read the page of an address; the server refuses the page's calls by the same
+ * roles. What is not of the staff's pages is for everybody.
+ */
+export function mayOpen(role: Role, address: string): boolean {
+  const [, area, section = ''] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
+  if (area !== 'admin') return true;
   return isAllowed(role, PAGE_ROLES[section]);
 }

@@ -43,6 +43,9 @@ export const readTodayCall = deskCall({
   path: '/api/admin/today',
   roles: STAFF_ROLES,
   summary: 'What waits for the caller’s role, the longest waiting first; a few of each kind',
+  query: z.object({
+    kind: z.string().max(50).optional().describe('Only this kind, and more of it'),
+  }),
   response: z.object({
     /** By the server's clock. */
     now: z.iso.datetime(),
@@ -69,8 +72,6 @@ export const readCountsCall = deskCall({
   response: z.object({
     /** The page's path → how many. */
     counts: z.record(z.string(), z.number().int()),
-    /** What the caller’s role may read. */
-    areas: z.array(z.string()),
   }),
 });
 

@@ -10,7 +10,7 @@ export const approvalWaits: Readonly<Record<string, WaitingKind>> = {
     title: 'Approvals',
     area: 'money',
     whom: 'Somebody other than who entered it',
-    list: '/admin/approvals',
+    list: '/admin/approvals?state=waiting',
     count: ({ db }) => countUpTo(db, approvals, isWaiting),
     async find({ db, viewerId }, most) {
       const rows = await findWaiting(db, most);

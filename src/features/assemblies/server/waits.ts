@@ -38,6 +38,7 @@ const LIST = { area: 'groups', whom: 'Admins', list: '/admin/assemblies' } as co
 export const assemblyWaits: Readonly<Record<string, WaitingKind>> = {
   alarms: {
     ...LIST,
+    list: '/admin/assemblies?state=alarm',
     title: 'Alarms of assemblies',
     count: ({ db }) => countUpTo(db, assemblyAlarms, isRaised),
     async find({ db }, most) {

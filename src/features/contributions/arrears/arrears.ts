@@ -2,7 +2,6 @@ import { END_DAY, REMINDER_DAYS } from '#features/program-rules/constants.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 
-/** The steps of rule 11 for an unpaid instalment, by number; the last one ends the membership. */
 /** How the desk divides the seats in arrears, the most urgent first. */
 export const ARREARS_STATES = ['days-80', 'days-60', 'days-30', 'days-1', 'paused'] as const;
 export type ArrearsState = (typeof ARREARS_STATES)[number];
@@ -15,6 +14,7 @@ export const ARREARS_STATE_NAMES: Record<ArrearsState, string> = {
   paused: 'Reminders paused',
 };
 
+/** The steps of rule 11 for an unpaid instalment, by number; the last one ends the membership. */
 export const ARREARS_DAYS: readonly number[] = [...REMINDER_DAYS, END_DAY];
 export const END_STEP = ARREARS_DAYS.length - 1;
 /** The last reminder names the day on which the seat ends. */
@@ -62,4 +62,12 @@ function following(dueOn: CalendarDate, taken: number, today: CalendarDate): Nex
 /** The date of a step of an instalment that was due on a date. */
 export function stepDate(dueOn: CalendarDate, step: number): CalendarDate {
   return addDays(dueOn, ARREARS_DAYS[step] ?? END_DAY);
+}
+
+type Pause = { pausedUntil: CalendarDate | null; pauseReason: string | null };
+
+/** The pause of a seat's reminders on a day; one that has ended is none. */
+export function pauseOn({ pausedUntil, pauseReason }: Pause, today: CalendarDate): Pause {
+  const isPaused = pausedUntil !== null && pausedUntil >= today;
+  return isPaused ? { pausedUntil, pauseReason } : { pausedUntil: null, pauseReason: null };
 }

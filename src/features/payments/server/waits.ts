@@ -28,7 +28,8 @@ async function countOf(
   return row?.count ?? 0;
 }
 
-const LIST = { area: 'money', whom: 'Treasurers', list: '/admin/deposits' } as const;
+/** Payments of any purpose: no page of the menu lists them. */
+const LIST = { area: 'money', whom: 'Treasurers' } as const;
 const shown = {
   providerId: payments.providerId,
   mode: payments.mode,
@@ -39,6 +40,7 @@ const shown = {
 export const paymentWaits: Readonly<Record<string, WaitingKind>> = {
   disputes: {
     ...LIST,
+    list: '/admin/today?kind=disputes',
     title: 'Disputes',
     count: (reader) => countOf(reader, paymentDisputes, isUndecided),
     async find({ db, payments: { mode } }, most) {
@@ -67,6 +69,7 @@ export const paymentWaits: Readonly<Record<string, WaitingKind>> = {
   },
   refunds: {
     ...LIST,
+    list: '/admin/today?kind=refunds',
     title: 'Refunds that failed',
     count: (reader) => countOf(reader, paymentRefunds, isStillOwed),
     async find({ db, payments: { mode } }, most) {

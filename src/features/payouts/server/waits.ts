@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, isNull, lte, sql } from 'drizzle-orm';
 import { countUpTo, type DeskReader, type Wait, type WaitingKind } from '#platform/desk/waiting.ts';
+import type { ListedState } from '../rules.ts';
 import { payoutNames } from '../texts.ts';
 import { bankDetails, type PayoutRow, payouts } from './tables.ts';
 
@@ -26,6 +27,7 @@ const hasUsableAccount = ({ db, clock }: DeskReader) =>
   );
 
 type Kind = Pick<WaitingKind, 'title'> & {
+  state: ListedState;
   where: (reader: DeskReader) => ReturnType<typeof and>;
   since: (payout: PayoutRow) => Date;
   sentence: string;
@@ -46,7 +48,7 @@ const kindOf = (kind: Kind): WaitingKind => ({
   title: kind.title,
   area: 'money',
   whom: 'Treasurers',
-  list: '/admin/payouts',
+  list: `/admin/payouts?state=${kind.state}`,
   count: (reader) => countUpTo(reader.db, payouts, kind.where(reader)),
   async find(reader, most) {
     const rows = await reader.db
@@ -62,6 +64,7 @@ const kindOf = (kind: Kind): WaitingKind => ({
 export const payoutWaits: Readonly<Record<string, WaitingKind>> = {
   'payouts-returned': kindOf({
     title: 'Payouts that the bank sent back',
+    state: 'returned',
     where: (reader) => and(inBook(reader), isReturned),
     since: ({ updatedAt }) => updatedAt,
     sentence: 'The bank sent it back: check the account with the payee, then ask for it again.',
@@ -69,6 +72,7 @@ export const payoutWaits: Readonly<Record<string, WaitingKind>> = {
   }),
   'payouts-unsent': kindOf({
     title: 'Payouts approved, not sent',
+    state: 'approved',
     where: (reader) => and(inBook(reader), isUnsent),
     since: ({ updatedAt }) => updatedAt,
     sentence: 'Two people agreed: send it and record the bank reference.',
@@ -76,6 +80,7 @@ export const payoutWaits: Readonly<Record<string, WaitingKind>> = {
   }),
   'payouts-owed': kindOf({
     title: 'Payouts to ask for',
+    state: 'owed',
     where: (reader) => and(inBook(reader), isOwed, hasUsableAccount(reader)),
     since: ({ owedAt }) => owedAt,
     sentence: 'The account may be used: ask for the payout.',

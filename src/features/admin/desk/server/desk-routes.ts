@@ -5,7 +5,7 @@ import { readCounts, readToday } from './read-today.ts';
 import { rerunJob } from './rerun-job.ts';
 
 export function addDeskRoutes(routes: RouteTable): void {
-  routes.add(readTodayCall, ({ context, session }) => readToday(context, session));
+  routes.add(readTodayCall, ({ context, session, query }) => readToday(context, session, query));
   routes.add(readCountsCall, ({ context, session }) => readCounts(context, session));
   routes.add(readFiguresCall, ({ context }) => readFigures(context));
   routes.add(rerunJobCall, async ({ context, session, params }) => {

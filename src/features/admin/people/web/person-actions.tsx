@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { endSessionsCall } from '#features/accounts/team/contract.ts';
+import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
 import { resumeRemindersCall } from '#features/contributions/admin/contract.ts';
 import { callApi } from '#shared/api/api-client.ts';
+import { isAllowed } from '#shared/staff-roles.ts';
 import { formatDate } from '#shared/text/format-date.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -26,9 +28,11 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const { isPending, write } = useWrite({ failed: 'That did not work' });
   const close = () => setOpened(undefined);
+  const { role } = useAdmin();
   const { userId, accountSince, name } = person;
   const seats = person.seats.filter(({ isClosed }) => !isClosed);
-  if (seats.length === 0 && !accountSince) return null;
+  const mayEndSessions = accountSince !== null && isAllowed(role, endSessionsCall.roles);
+  if (seats.length === 0 && !mayEndSessions) return null;
   const resume = ({ membershipId }: PersonSeat) =>
     write({
       send: () => callApi(resumeRemindersCall, { params: { membershipId } }),
@@ -63,7 +67,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
           </Button>
         </div>
       ))}
-      {accountSince && (
+      {mayEndSessions && (
         <Button
           tone="quiet"
           className="mt-3 w-full"

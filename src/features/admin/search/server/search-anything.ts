@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { CallAnswer } from '#shared/api/call.ts';
 import { isAllowed } from '#shared/staff-roles.ts';
+import { roleOf } from '../../server/role-of.ts';
 import type { searchAnythingCall } from '../contract.ts';
 import { KIND_ROLES, readSearch, SEARCH_KINDS, type SearchKind } from '../rules.ts';
 import {
@@ -30,11 +31,11 @@ const SEARCHES: Readonly<Record<SearchKind, Search>> = {
 /** What matches a text, by kind. Kinds that the role may not read are not searched. */
 export async function searchAnything(
   context: Context,
-  { isAdmin, staffRole }: Pick<Session, 'isAdmin' | 'staffRole'>,
+  session: Pick<Session, 'isAdmin' | 'staffRole'>,
   text: string,
 ): Promise<CallAnswer<typeof searchAnythingCall>> {
   const query = readSearch(text);
-  const role = isAdmin ? 'admin' : (staffRole ?? 'member');
+  const role = roleOf(session);
   const kinds = SEARCH_KINDS.filter((kind) => isAllowed(role, KIND_ROLES[kind]));
   const found = await Promise.all(
     kinds.map(async (kind) => ({ kind, items: await SEARCHES[kind](context, query) })),

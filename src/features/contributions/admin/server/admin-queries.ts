@@ -47,7 +47,7 @@ function arrearsOn(today: CalendarDate): StateList<typeof contributionAccounts> 
   const isSince = (days: number) => sql`${dueOn} <= ${addDays(today, -days)}::date`;
   return {
     table: contributionAccounts,
-    state: sql`case when ${pausedUntil} is not null then 'paused' when ${isSince(80)} then 'days-80'
+    state: sql`case when ${pausedUntil} >= ${today}::date then 'paused' when ${isSince(80)} then 'days-80'
       when ${isSince(60)} then 'days-60' when ${isSince(30)} then 'days-30' else 'days-1' end`,
     names: () => ARREARS_STATE_NAMES,
     text: (pattern) => or(isUserNamed(userId, pattern), like(sql`' ' || ${seat}::text`, pattern)),

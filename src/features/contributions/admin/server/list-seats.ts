@@ -1,10 +1,12 @@
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
+import { dateOf } from '#shared/calendar/date-of.ts';
+import { pauseOn } from '../../arrears/arrears.ts';
 import { findAccountsOfUser } from '../../server/account-queries.ts';
 
 /** The seats of a person into which something is or was paid. */
 export async function listSeatsOfPerson(
-  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  { db, payments, clock }: Pick<Context, 'db' | 'payments' | 'clock'>,
   userId: string,
 ) {
   const accounts = (await findAccountsOfUser(db, userId)).filter(
@@ -14,11 +16,12 @@ export async function listSeatsOfPerson(
     { db },
     accounts.map(({ groupId }) => groupId),
   );
-  return accounts.map(({ membershipId, seat, groupId, pausedUntil, closedAt }) => ({
-    membershipId,
-    seat,
-    groupName: names.get(groupId) ?? '',
-    pausedUntil,
-    isClosed: closedAt !== null,
+  const today = dateOf(clock.now());
+  return accounts.map((account) => ({
+    membershipId: account.membershipId,
+    seat: account.seat,
+    groupName: names.get(account.groupId) ?? '',
+    pausedUntil: pauseOn(account, today).pausedUntil,
+    isClosed: account.closedAt !== null,
   }));
 }

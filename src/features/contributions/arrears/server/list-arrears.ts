@@ -18,7 +18,7 @@ import { readNames } from '../../admin/server/read-names.ts';
 import { MANUAL_PAYMENT } from '../../paying/server/manual-payments.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/account-queries.ts';
-import { ARREARS_DAYS, END_STEP } from '../arrears.ts';
+import { ARREARS_DAYS, END_STEP, pauseOn } from '../arrears.ts';
 
 const lateOf = ({ payments, clock }: Context, filter: ArrearsFilter) => ({
   ...filter,
@@ -129,8 +129,7 @@ async function toEntries(
             on: nextStepOn > today ? nextStepOn : today,
           }
         : null,
-      pausedUntil: account.pausedUntil,
-      pauseReason: account.pauseReason,
+      ...pauseOn(account, today),
     });
   }
   return entries;

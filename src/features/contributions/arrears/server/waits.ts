@@ -29,7 +29,7 @@ export const arrearsWaits: Readonly<Record<string, WaitingKind>> = {
     title: `Arrears of ${LAST_REMINDER_DAY} days and more`,
     area: 'money',
     whom: 'Treasurers',
-    list: '/admin/arrears',
+    list: '/admin/arrears?state=days-80',
     count: (reader) => countUpTo(reader.db, contributionAccounts, isNearItsEnd(reader)),
     async find(reader, most) {
       const today = dateOf(reader.clock.now());
