@@ -57,16 +57,32 @@ export async function findUsersByEmails(
     .where(inArray(users.email, [...emails]));
 }
 
-/** Upserts what the identity provider says of a person; role and language are never overwritten. */
+/**
+ * Upserts what the identity provider says of a person; role and language are never overwritten, nor
+ * a known name by none.
+ */
 export async function upsertUser(db: Executor, user: typeof users.$inferInsert): Promise<UserRow> {
-  const { id: _, identityId: __, createdAt: ___, role: ____, mailLocale: _____, ...changes } = user;
+  const { displayName, firstName, lastName, email, profileImageUrl, lastSyncedAt } = user;
+  const names = displayName ? { displayName, firstName, lastName } : {};
+  const set = { ...names, email, profileImageUrl, lastSyncedAt };
   const [saved] = await db
     .insert(users)
     .values(user)
-    .onConflictDoUpdate({ target: users.identityId, set: changes })
+    .onConflictDoUpdate({ target: users.identityId, set })
     .returning();
   if (!saved) throw new Error('the user was not returned');
   return saved;
+}
+
+export async function setMissingName(
+  db: Executor,
+  id: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ displayName: `${firstName} ${lastName}`.trim(), firstName, lastName })
+    .where(and(eq(users.id, id), isNull(users.displayName)));
 }
 
 /**

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/context.ts';
 import { createIdTokenVerifier } from '#providers/identity/id-tokens.ts';
 import { identityUsers } from '#providers/identity/tables.ts';
+import { exampleApplication } from '#testing/scenes/example-application.ts';
+import { saveApplication } from '#testing/scenes/save-application.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimsOf, openTestBrowser } from '#testing/test-browser.ts';
 import { deleteAccounts } from './delete-users.ts';
 import { type LinkAccount, syncUser } from './sync-user.ts';
+import { usersOfAddresses } from './users-of-addresses.ts';
 
 const EMAIL = 'ana@example.com';
 
@@ -133,6 +136,28 @@ describe('POST /api/auth/sync', () => {
     await test.context.db.update(identityUsers).set({ emailVerified: true });
     await syncUser(test.context, { uid, idToken: await browser.idToken() }, [link]);
     expect(linked).toEqual([EMAIL]);
+  });
+
+  it('keeps the name that somebody applied with, once the address is proven', async () => {
+    const { firstName, lastName } = exampleApplication;
+    await saveApplication(test.context, { email: EMAIL });
+    const { browser, idToken, uid } = await signedUp();
+    const before = await (await sync({ uid, idToken })).json();
+    expect(before.user).toMatchObject({ displayName: null, firstName: null });
+    await test.context.db.update(identityUsers).set({ emailVerified: true });
+    for (const _ of ['the first time', 'again']) {
+      const { user } = await (await sync({ uid, idToken: await browser.idToken() })).json();
+      expect(user).toMatchObject({ displayName: `${firstName} ${lastName}`, firstName, lastName });
+    }
+  });
+
+  it('keeps the name of a record that was made for the address', async () => {
+    const person = { email: EMAIL, firstName: 'Ana', lastName: 'Lima' };
+    await inTransaction(test.context, (tx) => usersOfAddresses(tx, [person]));
+    const { browser, uid } = await signedUp();
+    await test.context.db.update(identityUsers).set({ emailVerified: true });
+    const { user } = await (await sync({ uid, idToken: await browser.idToken() })).json();
+    expect(user).toMatchObject({ displayName: 'Ana Lima', firstName: 'Ana', lastName: 'Lima' });
   });
 
   it('undoes the sync when a link fails, so that the next one tries again', async () => {

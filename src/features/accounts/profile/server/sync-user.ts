@@ -10,6 +10,7 @@ import { accountErrors } from '../../errors.ts';
 import { MAX_SYNC_TOKEN_SECONDS, splitName } from '../../rules.ts';
 import { claimUser, type UserRow, upsertUser } from '../../server/queries.ts';
 import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
+import { readUser } from './read-user.ts';
 
 /**
  * How another feature links its records of a verified address to the account. It runs in the
@@ -17,7 +18,7 @@ import { asAccountErrors } from '../../sign-in/server/identity-errors.ts';
  */
 export type LinkAccount = (
   tx: TransactionContext,
-  account: { readonly userId: string; readonly email: string },
+  account: { readonly userId: string; readonly email: string; readonly hasName: boolean },
 ) => Promise<void>;
 
 export const accountLinks = defineHandlers<LinkAccount>('what an account is linked to');
@@ -66,10 +67,12 @@ async function bringIn(
     createdAt: now,
     lastSyncedAt: now,
   });
-  if (identity.isEmailVerified) {
-    for (const link of links) await link(tx, { userId: saved.id, email: saved.email });
-  }
-  return shown(saved, identity);
+  if (!identity.isEmailVerified) return shown(saved, identity);
+  const { id: userId, email, displayName } = saved;
+  const hasName = displayName !== null;
+  for (const link of links) await link(tx, { userId, email, hasName });
+  // A link may know the name.
+  return shown((hasName ? undefined : await readUser(tx, userId)) ?? saved, identity);
 }
 
 function shown(user: UserRow, { isEmailVerified }: IdentityUser): SyncedUser {
