@@ -22,7 +22,7 @@ const CPU_SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
 const DRAG_MS = 2_000;
 /** Waits until fonts and parts are loaded before dragging. */
-const REST_MS = 1_000;
+const SETTLE_MS = 1_000;
 /** Fewer updates than this mean that the drag did not reach the page. */
 const FEWEST_REPAINTS = 10;
 
@@ -111,7 +111,7 @@ async function measureTab(
   // The page starts its code at the first use.
   await page.mouse.move(1, 1);
   await page.waitForSelector('html[data-ready]');
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(SETTLE_MS);
   // Every tab has this slider, and every result depends on it.
   const control = page.getByRole('slider', { name: inputs.interestRate, exact: true });
   await control.scrollIntoViewIfNeeded();

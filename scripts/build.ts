@@ -10,8 +10,8 @@ import { buildSavedCheck } from './build-saved-check.ts';
 import { bundleServer } from './bundle-server.ts';
 import { DIST, fingerprintOfBuild, STAMP } from './ensure-built.ts';
 import { filesOf } from './fingerprint.ts';
-import { makeIcons } from './pictures/icons.ts';
-import { makeSocialPictures } from './pictures/social-pictures.ts';
+import { drawIcons } from './pictures/icons.ts';
+import { drawSocialPictures } from './pictures/social-pictures.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -26,14 +26,14 @@ async function buildSite(): Promise<void> {
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await bundleServer(['scripts/casa/casa.ts'], join(DIST, 'server'));
-  await makeNewDatabase();
+  await createNewDatabase();
   const renderer = await loadRenderer();
   await prerenderPages(renderer);
-  await makeSocialPictures(
+  await drawSocialPictures(
     join(DIST, 'client'),
     renderer.pageList.flatMap(({ title, image }) => (image ? [{ title, image }] : [])),
   );
-  await makeIcons(join(DIST, 'client'));
+  await drawIcons(join(DIST, 'client'));
   await buildSavedCheck(join(DIST, 'client/saved-check.html'));
   compressFiles(join(DIST, 'client'));
   // Written last, so that an interrupted build is repeated.
@@ -44,7 +44,7 @@ async function buildSite(): Promise<void> {
  * An empty database with our tables, which a first start copies. It is at the migration that the
  * demonstration is loaded at; the start applies later ones.
  */
-async function makeNewDatabase(): Promise<void> {
+async function createNewDatabase(): Promise<void> {
   const database = await openInMemory();
   await database.migrate(MIGRATIONS_FOLDER, readAboutHistory()?.migration);
   const dump = await database.dump('gzip');

@@ -1,6 +1,6 @@
-import { askRegistry } from './lock/ask-registry.ts';
 import { type PlatformPackage, platformPackages, readLock } from './lock/lock-file.ts';
 import { REQUIRED, SUPPORTED, sortByPlatform } from './lock/platforms.ts';
+import { queryRegistry } from './lock/query-registry.ts';
 
 /** Lists the platform packages of the lock that the registry lacks, and their systems. */
 export function describeGaps(
@@ -33,7 +33,7 @@ export function describeGaps(
 
 if (import.meta.main) {
   const all = platformPackages(readLock());
-  const answers = askRegistry(all);
+  const answers = queryRegistry(all);
   const { lines, isFailure } = describeGaps(
     all,
     all.filter((_, index) => !answers[index]),

@@ -1,5 +1,4 @@
 import type { LockEntry } from './launch/platform.mjs';
-import { type Asked, askRegistry } from './lock/ask-registry.ts';
 import {
   type Lock,
   type MissingPackage,
@@ -9,13 +8,14 @@ import {
   writeLock,
 } from './lock/lock-file.ts';
 import { platformOfName } from './lock/platform-of-name.ts';
+import { type Asked, queryRegistry } from './lock/query-registry.ts';
 
 /**
  * Completes a lock after a change of dependencies. npm leaves out optional packages that its
  * registry does not have, and `npm ci` then refuses the file: each is added as npm would have
  * written it, from the registry's data or from its name. Returns what was added and changed.
  */
-export function completeLock(lock: Lock, ask: typeof askRegistry = askRegistry): string[] {
+export function completeLock(lock: Lock, ask: typeof queryRegistry = queryRegistry): string[] {
   const missing = missingPackages(lock);
   const bare = platformPackages(lock).filter(({ entry }) => !entry.integrity);
   const asked: Asked[] = [

@@ -1,6 +1,6 @@
 import { HISTORY_RULES, readAboutHistory, readHistory } from '../src/server/demo/history-file.ts';
 import { compareHistories } from './demo/compare-histories.ts';
-import { makeHistory } from './demo/make-history.ts';
+import { recordHistory } from './demo/record-history.ts';
 import { upgradeHistory } from './demo/upgrade-history.ts';
 
 /**
@@ -12,7 +12,7 @@ if (!about) throw new Error('No history is recorded: npm run demo:make');
 if (about.rules !== HISTORY_RULES) {
   throw new Error('The history was recorded by other rules: npm run demo:make');
 }
-const { tables } = (await makeHistory(about.seed)).history;
+const { tables } = (await recordHistory(about.seed)).history;
 const recorded = await upgradeHistory(readHistory().tables, about.migration);
 const differences = compareHistories(recorded, tables);
 for (const { table, ...rows } of differences) {

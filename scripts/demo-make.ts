@@ -8,7 +8,7 @@ import {
   HISTORY_RULES,
 } from '../src/server/demo/history-file.ts';
 import { NOW } from './demo/dates.ts';
-import { findHistory } from './demo/make-history.ts';
+import { findHistory } from './demo/record-history.ts';
 
 /** `npm run demo:make`: plays the demonstration's history and records it in `demo/`. */
 const { values } = parseArgs({ options: { capacity: { type: 'string', default: '480' } } });

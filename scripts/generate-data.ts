@@ -7,8 +7,8 @@ import { defineCommand } from './casa/command.ts';
 import { runProgram } from './casa/run-program.ts';
 import type { Generated } from './generate/generated.ts';
 import { insertRows } from './generate/insert-rows.ts';
-import { makeRows, type Plan } from './generate/make-rows.ts';
 import { writePapers } from './generate/papers.ts';
+import { generateRows, type Plan } from './generate/rows.ts';
 
 /** The order in which tables are filled: tables that others refer to come first. */
 const ORDER: readonly (keyof Generated)[] = [
@@ -30,7 +30,7 @@ export async function generateData(
   plan: Plan,
   files?: Pick<FilesProvider, 'write'>,
 ): Promise<number> {
-  const rows = makeRows(plan);
+  const rows = generateRows(plan);
   let written = 0;
   for (const table of ORDER) {
     await insertRows(db, table, rows[table]);

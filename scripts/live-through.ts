@@ -28,9 +28,14 @@ const command = defineCommand({
       about: 'With restless ones more goes wrong',
       fallback: 'ordinary',
     },
-    lanes: { kind: 'number', about: 'How many people and jobs act at once', fallback: 4, min: 1 },
+    concurrency: {
+      kind: 'number',
+      about: 'How many people and jobs act at once',
+      fallback: 4,
+      min: 1,
+    },
   },
-  async run({ groups, years, capacity, habits, lanes }) {
+  async run({ groups, years, capacity, habits, concurrency }) {
     const months = Math.round(years * 12);
 
     const server = await startPostgresServer();
@@ -38,7 +43,7 @@ const command = defineCommand({
     await admin.connect();
     await admin.query('create database life');
     await admin.end();
-    const world = await openLife(server.url('life'), capacity, lanes);
+    const world = await openLife(server.url('life'), capacity, concurrency);
     try {
       let startedAt = performance.now();
       const memory: number[] = [];

@@ -10,8 +10,8 @@ import { insertStatements } from '../src/testing/upgrade/insert-statements.ts';
 import { loadRows } from '../src/testing/upgrade/load-rows.ts';
 import { BREAKPOINT, VERSION_1 } from '../src/testing/upgrade/recorded-version.ts';
 import { dumpSequences, dumpTables } from './demo/dump-history.ts';
-import { makeHistory } from './demo/make-history.ts';
 import { onServer } from './demo/on-server.ts';
+import { recordHistory } from './demo/record-history.ts';
 
 /**
  * `node scripts/record-version.ts` recorded the small database that every upgrade is tested on: the
@@ -27,7 +27,7 @@ const SHORTENED = [
   `delete from mails where id not in (select id from mails order by id limit 5)`,
 ];
 
-const { history, migration } = await makeHistory(1, { capacity: CAPACITY, hasPersonas: false });
+const { history, migration } = await recordHistory(1, { capacity: CAPACITY, hasPersonas: false });
 if (migration !== VERSION_1.migration) throw new Error(`${migration} is not version 1`);
 const server = await startPostgresServer();
 try {

@@ -3,7 +3,7 @@ import { retryDeadJobs } from '../../src/platform/jobs/retry-dead-jobs.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { commandConfig, withRuntime } from './open-runtime.ts';
 
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const command = defineCommand({
@@ -21,7 +21,7 @@ export const command = defineCommand({
     if (id && !UUID.test(id)) throw new UsageError(`'${id}' is not the id of a job.`);
     return await withRuntime(commandConfig(), async ({ context: { db, queue } }) => {
       if (!id && !kind && !all) {
-        list(await readDeadLetters(db, { limit: MOST_LISTED, order: 'oldest' }));
+        list(await readDeadLetters(db, { limit: MAX_LISTED, order: 'oldest' }));
         return 0;
       }
       const counts = id

@@ -7,7 +7,7 @@ import { runStep, stopSteps } from './run-step.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casa-step-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const WAIT_OPTIONS = { timeout: 30_000, interval: 20 };
 
 function write(name: string, code: string): string {
   const file = join(folder, name);
@@ -43,9 +43,9 @@ describe('a step of the gate', () => {
         const found = readFileSync(pids, 'utf8').trim().split('\n').map(Number);
         expect(found).toHaveLength(2);
         return found;
-      }, PATIENCE);
+      }, WAIT_OPTIONS);
       await stopSteps();
-      await vi.waitFor(() => expect(anyRuns(started)).toBe(false), PATIENCE);
+      await vi.waitFor(() => expect(anyRuns(started)).toBe(false), WAIT_OPTIONS);
     },
   );
 });

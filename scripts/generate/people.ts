@@ -62,7 +62,7 @@ export type Person = {
 };
 
 /** A generated person; the number makes the address unique. */
-export function makePerson(chance: Chance, number: number): Person {
+export function generatePerson(chance: Chance, number: number): Person {
   const firstName = chance.pick(FIRST);
   const lastName =
     chance.next() < 0.25 ? `${chance.pick(LAST)} ${chance.pick(LAST)}` : chance.pick(LAST);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askDigest, withDigests } from './digests.ts';
+import { fetchDigest, withDigests } from './digests.ts';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 const OTHER = `sha256:${'b'.repeat(64)}`;
@@ -43,14 +43,14 @@ describe('a registry', () => {
   afterAll(() => registry.close());
 
   it('is asked with the token that it names', async () => {
-    expect(await askDigest('node', '24.1.0', address)).toBe(DIGEST);
+    expect(await fetchDigest('node', '24.1.0', address)).toBe(DIGEST);
   });
 
   it('that does not know the tag, or cannot be reached, is a sentence', async () => {
-    await expect(askDigest('node', '9', address)).rejects.toThrow(
+    await expect(fetchDigest('node', '9', address)).rejects.toThrow(
       /^No digest for node:9, and nothing was written: the registry 127\.0\.0\.1:\d+ could not be asked \(it answers 404\)\. Run this where it can be reached\.$/,
     );
-    await expect(askDigest('node', '9', 'http://127.0.0.1:9')).rejects.toThrow(
+    await expect(fetchDigest('node', '9', 'http://127.0.0.1:9')).rejects.toThrow(
       /could not be asked/,
     );
   });

@@ -7,7 +7,7 @@ const KINDS = [
   'application/vnd.oci.image.manifest.v1+json',
   'application/vnd.docker.distribution.manifest.v2+json',
 ].join(', ');
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Ask = (name: string, tag: string) => Promise<string>;
 
@@ -25,7 +25,7 @@ export async function withDigests(text: string, ask: Ask): Promise<string> {
 }
 
 /** Asks a registry for the digest of an image; one on Docker's own when the name says no other. */
-export async function askDigest(name: string, tag: string, address?: string): Promise<string> {
+export async function fetchDigest(name: string, tag: string, address?: string): Promise<string> {
   const [first = '', ...rest] = name.split('/');
   const isElsewhere = rest.length > 0 && /[.:]/.test(first);
   const registry = address ?? `https://${isElsewhere ? first : 'registry-1.docker.io'}`;
@@ -48,7 +48,7 @@ const head = (url: string, token?: string) =>
   fetch(url, {
     method: 'HEAD',
     headers: { accept: KINDS, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
 /** Registries name in their refusal where anybody gets a token to read. */
@@ -57,7 +57,7 @@ async function readToken(refusal: Response): Promise<string> {
   const part = (key: string) => new RegExp(`${key}="([^"]*)"`).exec(challenge)?.[1] ?? '';
   const address = new URL(part('realm'));
   for (const key of ['service', 'scope']) address.searchParams.set(key, part(key));
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const { token, access_token: accessToken } = (await response.json()) as Record<string, string>;
   return token ?? accessToken ?? '';
 }

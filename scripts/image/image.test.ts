@@ -14,7 +14,7 @@ import { type Image, openImage, withClient } from './try-image.ts';
 
 /** Generous: the machine of the gate is busy, and a step is up to three starts of a process. */
 const LIMIT_MS = 300_000;
-const PATIENCE = { timeout: 120_000, interval: 200 };
+const WAIT_OPTIONS = { timeout: 120_000, interval: 200 };
 
 let image: Image;
 beforeAll(async () => {
@@ -176,14 +176,14 @@ describe.skipIf(process.platform === 'win32')(
         try {
           await vi.waitFor(async () => {
             expect((await fetch(`${image.site}/readyz`)).status, web.output()).toBe(200);
-          }, PATIENCE);
+          }, WAIT_OPTIONS);
           expect(await image.node(['bin/health.mjs'])).toMatchObject({ status: 0 });
           const page = await (await fetch(`${image.site}/`)).text();
           expect(page).toContain('<h1');
           expect((await fetch(`${image.site}/blog`)).status).toBe(200);
           expect((await fetch(`${image.site}/sandbox`)).status).toBe(404);
-          await vi.waitUntil(() => worker.output().includes('working on jobs'), PATIENCE);
-          await vi.waitUntil(() => worker.output().includes('"msg":"job done"'), PATIENCE);
+          await vi.waitUntil(() => worker.output().includes('working on jobs'), WAIT_OPTIONS);
+          await vi.waitUntil(() => worker.output().includes('"msg":"job done"'), WAIT_OPTIONS);
 
           const listed = await image.casa(['retry-jobs']);
           expect(listed.stdout).toMatch(/purge-deleted-articles: the provider did not answer/);
@@ -193,7 +193,7 @@ describe.skipIf(process.platform === 'win32')(
             linesOf(worker.output()).filter(
               ({ job, msg }) => job === 'purge-deleted-articles' && msg === 'job done',
             );
-          await vi.waitUntil(() => done().length >= 2, PATIENCE);
+          await vi.waitUntil(() => done().length >= 2, WAIT_OPTIONS);
           expect(done()[0].ms).toBeGreaterThanOrEqual(0);
         } catch (error) {
           await Promise.all([web.stop('SIGKILL'), worker.stop('SIGKILL')]);

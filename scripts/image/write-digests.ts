@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineCommand } from '../casa/command.ts';
 import { runProgram } from '../casa/run-program.ts';
 import { ROOT } from '../launch/spawn-node.mjs';
-import { askDigest, withDigests } from './digests.ts';
+import { fetchDigest, withDigests } from './digests.ts';
 
 const FILES = ['Dockerfile', 'compose.yaml'];
 
@@ -14,7 +14,7 @@ const command = defineCommand({
   async run() {
     const texts = FILES.map((file) => readFileSync(join(ROOT, file), 'utf8'));
     const changed: string[] = [];
-    for (const text of texts) changed.push(await withDigests(text, askDigest));
+    for (const text of texts) changed.push(await withDigests(text, fetchDigest));
     for (const [index, file] of FILES.entries()) {
       writeFileSync(join(ROOT, file), changed[index] ?? '');
       console.log(`${file}: ${changed[index] === texts[index] ? 'nothing to change' : 'written'}.`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { isNativeFor, nameAt } from './platform.mjs';
 
-const QUICK_AND_QUIET = [
+const INSTALL_FLAGS = [
   '--ignore-scripts',
   '--no-audit',
   '--no-fund',
@@ -60,7 +60,7 @@ export async function fetchNativePackage(root, missing, runNpm) {
   try {
     // A separate project; otherwise npm would use ours in a parent folder.
     writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    const status = await runNpm(['install', ...QUICK_AND_QUIET, `${name}@${version}`], folder);
+    const status = await runNpm(['install', ...INSTALL_FLAGS, `${name}@${version}`], folder);
     const fetched = join(folder, 'node_modules', name);
     if (status !== 0 || installedVersion(fetched) !== version) return false;
     if (integrity && integrityOf(folder, name) !== integrity) return false;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const GROUND = '#1f4d3a';
 
 /** Writes the icons of all sizes beside the built files. */
-export async function makeIcons(folder: string): Promise<void> {
+export async function drawIcons(folder: string): Promise<void> {
   const favicon = readFileSync(join(folder, 'favicon.svg'));
   const icon = (size: number) => sharp(favicon, { density: 600 }).resize(size, size).png();
   await icon(192).toFile(join(folder, 'icon-192.png'));

@@ -29,7 +29,7 @@ const SCENES: Record<string, Scene> = {
 export type SharedPage = { title: string; image: string };
 
 /** Draws a page's social preview picture: its title, and the circle. */
-export async function makeSocialPictures(folder: string, pages: readonly SharedPage[]) {
+export async function drawSocialPictures(folder: string, pages: readonly SharedPage[]) {
   mkdirSync(join(folder, 'social'), { recursive: true });
   for (const { title, image } of pages) {
     const scene = SCENES[image.replace(/^\/social\/|\.png$/g, '')] ?? CREAM;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** What PostgreSQL and the network say, in words. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const REASONS: Readonly<Record<string, string>> = {
 export async function whyUnreachable(address: string): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: address,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     application_name: 'casa-circle',
   });
   // A connection that breaks later must not end the process.

@@ -10,7 +10,7 @@ import { spawnServer, startServerProcess } from '#testing/servers/server-process
 const shared = { PAGES: 'development' };
 /** A start takes seconds, more on a busy machine. */
 const START_LIMIT_MS = 120_000;
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const WAIT_OPTIONS = { timeout: 30_000, interval: 20 };
 
 describe('a start that cannot work', () => {
   it(
@@ -50,7 +50,7 @@ describe('a start where nobody looks', () => {
     'says everything in lines of JSON, without the password it made',
     async () => {
       const server = await startServerProcess({ ...shared, LOG_LEVEL: 'info' });
-      await vi.waitUntil(() => server.output().includes('"msg":"job done"'), PATIENCE);
+      await vi.waitUntil(() => server.output().includes('"msg":"job done"'), WAIT_OPTIONS);
       await server.stop();
       const lines = server
         .output()
@@ -111,9 +111,9 @@ async function slowRequest(port: number, tellToStop: () => void): Promise<string
   socket.write(
     `POST /api/waitlist HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
   );
-  await vi.waitUntil(() => answer.includes('100 Continue'), PATIENCE);
+  await vi.waitUntil(() => answer.includes('100 Continue'), WAIT_OPTIONS);
   tellToStop();
-  await vi.waitUntil(async () => !(await takesConnections(port)), PATIENCE);
+  await vi.waitUntil(async () => !(await takesConnections(port)), WAIT_OPTIONS);
   socket.write(body);
   await ended;
   return answer;

@@ -52,7 +52,7 @@ export function bidDeadlines(decidedAt: Date): { startBy: Date; payBy: Date } {
 }
 
 /** By when a bid's returned payment must be made good (rule 8). */
-export function makeGoodDeadline(returnedAt: Date): Date {
+export function computeMakeGoodDeadline(returnedAt: Date): Date {
   return endOf(addBusinessDays(dateOf(returnedAt), BID_MAKE_GOOD_DAYS));
 }
 
@@ -67,4 +67,4 @@ export function isBidOverdue(
 const endOf = (date: string) => startOfDate(addDays(date, 1));
 
 /** How late a step may be before it raises an alarm. */
-export const PATIENCE_MS = 10 * 60_000;
+export const LATE_AFTER_MS = 10 * 60_000;

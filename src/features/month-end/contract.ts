@@ -45,7 +45,7 @@ export const listMonthsCall = adminCall({
   response: bookMonths,
 });
 
-export const askCloseCall = adminCall({
+export const requestCloseCall = adminCall({
   method: 'POST',
   path: '/api/admin/books/months/:month/close',
   needsFreshSignIn: true,

@@ -1,6 +1,6 @@
 import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
 import type { Feature } from '#platform/feature.ts';
-import { CLOSE_APPROVAL, closeApprovalHandler } from './server/ask-close.ts';
+import { CLOSE_APPROVAL, closeApprovalHandler } from './server/request-close.ts';
 import { addMonthEndRoutes } from './server/routes.ts';
 
 export const monthEndFeature: Feature = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   type Bid,
   chanceOfRefund,
+  computeSelection,
   countPayableRefunds,
-  makeSelection,
   picksAllowed,
 } from './selection.ts';
 
@@ -20,7 +20,7 @@ function assembly(given: {
   unpaid?: number[];
 }) {
   const order = [...given.order];
-  return makeSelection({
+  return computeSelection({
     month: given.month ?? 1,
     awardsMade: given.awardsMade ?? 0,
     credit: V,
@@ -39,7 +39,7 @@ function assembly(given: {
 }
 
 const bid = (seat: number, fund = 50): Bid => ({ seat, instalments: fund + 50, fund });
-const named = ({ picks }: ReturnType<typeof makeSelection>) =>
+const named = ({ picks }: ReturnType<typeof computeSelection>) =>
   picks.map(({ seat, kind }) => `${seat} ${kind}`);
 
 describe('the picks of a month', () => {

@@ -62,7 +62,7 @@ export type Selection = {
 };
 
 /** Makes the picks of one month in the order of rule 6, as far as the fund allows. */
-export function makeSelection(input: SelectionInput): Selection {
+export function computeSelection(input: SelectionInput): Selection {
   const { credit } = input;
   const allowed = picksAllowed(input.month, input.awardsMade);
   const picks: Pick[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from './assumptions.ts';
+import { computeFirstOutcome } from './compute-first-outcome.ts';
 import { FIRST_OUTCOME, isFirst } from './first-outcome.ts';
-import { makeFirstOutcome } from './make-first-outcome.ts';
 
 test('the data file agrees with the simulator (npm run wait-table writes it)', () => {
   const groups = 5;
-  const { ends } = makeFirstOutcome(groups);
+  const { ends } = computeFirstOutcome(groups);
   expect(FIRST_OUTCOME.ends).toHaveLength(100);
   expect(FIRST_OUTCOME.ends.slice(0, groups)).toEqual(ends);
 });

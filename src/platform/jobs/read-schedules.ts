@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 import { idOfOccurrence, nextOccurrence, previousOccurrences } from './occurrences.ts';
 
 /** How many occurrences of each schedule are looked at. */
-const LOOKED_AT = 3;
+const LAST_RUNS = 3;
 
 export type ScheduleState = {
   readonly job: string;
@@ -44,7 +44,7 @@ export async function readSchedules(
   const now = new Date(clock?.now ?? 0);
   const scheduled = jobs.flatMap(({ name, schedule }) => {
     if (!schedule) return [];
-    const due = previousOccurrences(schedule, now, LOOKED_AT);
+    const due = previousOccurrences(schedule, now, LAST_RUNS);
     return [{ name, schedule, due, ids: due.map((at) => idOfOccurrence(name, at)) }];
   });
   const rows = await findOccurrences(db, scheduled);

@@ -3,11 +3,11 @@ import { selectRows } from '#db/executor.ts';
 import type { Context } from '../context.ts';
 import { type CountUse, countUse, keyOf, refuse, windowOfNow } from './rate-limits.ts';
 
-const SHARE_MS = 200;
+const SYNC_INTERVAL_MS = 200;
 /** Beyond this number the least recently used subjects are evicted, `ROOM` at a time. */
 const MAX_SUBJECTS = 50_000;
 const ROOM = 1_000;
-const SWEEP_MS = 10_000;
+const CLEANUP_INTERVAL_MS = 10_000;
 
 type Counter = {
   who: string;
@@ -34,7 +34,7 @@ export type SharedLimit = {
  */
 export function createSharedLimit(
   context: Pick<Context, 'db' | 'clock' | 'log'>,
-  { maxSubjects = MAX_SUBJECTS, shareMs = SHARE_MS } = {},
+  { maxSubjects = MAX_SUBJECTS, shareMs = SYNC_INTERVAL_MS } = {},
 ): SharedLimit {
   const { db, clock, log } = context;
   /** Least recently exchanged first. */
@@ -86,7 +86,7 @@ export function createSharedLimit(
   };
   const sweep = () => {
     const now = clock.now().getTime();
-    if (Math.abs(now - sweptAt) < SWEEP_MS) return;
+    if (Math.abs(now - sweptAt) < CLEANUP_INTERVAL_MS) return;
     sweptAt = now;
     for (const [who, counter] of counters) {
       if (counter.expiresAt.getTime() > now) continue;
@@ -95,7 +95,7 @@ export function createSharedLimit(
     }
   };
   /** Evicts the oldest subjects whose counts are in the database; false when there are none. */
-  const makeRoom = () => {
+  const evictOldest = () => {
     const before = counters.size;
     let looked = 0;
     for (const [who, { own }] of counters) {
@@ -126,7 +126,7 @@ export function createSharedLimit(
       const who = `${rule} ${subject} ${window.number}`;
       let counter = counters.get(who);
       if (!counter) {
-        if (counters.size >= maxSubjects && !makeRoom()) {
+        if (counters.size >= maxSubjects && !evictOldest()) {
           shareSoon();
           return countUse(context, rule, subject, rate);
         }

@@ -16,7 +16,7 @@ export type MaintenanceResult = {
 
 const LONGEST = 500;
 /** Enough for a year of nights. */
-const KEPT = 400;
+const MAX_RUNS_KEPT = 400;
 
 /**
  * Records what an operator's command did, for the system page and the alarms: by the database's
@@ -37,7 +37,7 @@ export async function recordMaintenance(
   });
   await db.execute(
     sql`delete from ${maintenanceRuns} where kind = ${kind} and id not in
-      (select id from ${maintenanceRuns} where kind = ${kind} order by ended_at desc limit ${KEPT})`,
+      (select id from ${maintenanceRuns} where kind = ${kind} order by ended_at desc limit ${MAX_RUNS_KEPT})`,
   );
 }
 

@@ -83,8 +83,8 @@ const maintenanceGauges = defineGauges({
     casa_ledger_differs: 'Whether the last check of the ledger found a difference: 1 or 0',
   },
   async read({ db }) {
-    const backups = await findMaintenanceRuns(db, 'backup', LOOKED_AT);
-    const checks = await findMaintenanceRuns(db, 'ledger-check', LOOKED_AT);
+    const backups = await findMaintenanceRuns(db, 'backup', LAST_RUNS);
+    const checks = await findMaintenanceRuns(db, 'ledger-check', LAST_RUNS);
     return {
       casa_backup_age_seconds: ageOf(backups.find((run) => run.hasSucceeded && run.isVerified)),
       casa_backup_bytes: backups.find(({ bytes }) => bytes !== null)?.bytes ?? undefined,
@@ -94,7 +94,7 @@ const maintenanceGauges = defineGauges({
   },
 });
 
-const LOOKED_AT = 20;
+const LAST_RUNS = 20;
 const ageOf = (run: MaintenanceRun | undefined) => run?.ageSeconds ?? Number.POSITIVE_INFINITY;
 
 /** What the database knows of processes, jobs, schedules and operators' commands. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { deleteOldProcesses, deleteProcess, upsertProcess } from './queries.ts';
 
-const BEAT_MS = 15_000;
+const HEARTBEAT_INTERVAL_MS = 15_000;
 /** A worker that has not looked for jobs for so long is silent: three beats, or four looks. */
 export const SILENT_AFTER_SECONDS = 45;
 
@@ -50,7 +50,7 @@ export function startHeartbeat(
   };
   void deleteOldProcesses(db, sql`interval '1 day'`).catch(() => {});
   beatOnce();
-  const timer = setInterval(beatOnce, BEAT_MS).unref();
+  const timer = setInterval(beatOnce, HEARTBEAT_INTERVAL_MS).unref();
   return {
     isAlive: () => isRecent(beatAt, SILENT_AFTER_SECONDS) && (!dispatcher || isWorking()),
     beaten: async () => isBeating,

@@ -34,7 +34,7 @@ export function createDrandBeacon(settings: DrandSettings): BeaconProvider {
     async fetchRound(round) {
       for (const relay of relays) {
         try {
-          const beacon = await askRelay(settings, relay, round);
+          const beacon = await fetchFromRelay(settings, relay, round);
           if (beacon) return beacon;
         } catch (error) {
           onTrouble?.(relay, error);
@@ -45,7 +45,7 @@ export function createDrandBeacon(settings: DrandSettings): BeaconProvider {
   };
 }
 
-async function askRelay(
+async function fetchFromRelay(
   { chain, fetch: ask = fetch, timeoutMs = 5_000 }: DrandSettings,
   relay: string,
   round: number,

@@ -28,7 +28,7 @@ import { headersFor } from './request-headers.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { signUpLocale } from './sign-up-locale.ts';
 import { identitySessions, identityUsers } from './tables.ts';
-import { forgetLink, isUnusedLink, LINK_SEPARATOR } from './verification-links.ts';
+import { deleteLink, isUnusedLink, LINK_SEPARATOR } from './verification-links.ts';
 
 /** The identity provider of the product, over its own tables. */
 export async function createIdentity(
@@ -166,7 +166,7 @@ export async function createIdentity(
           throw new IdentityFailure(isPast(token) ? 'EXPIRED_LINK' : 'INVALID_LINK');
         }
         await auth.api.verifyEmail({ query: { token } });
-        await forgetLink(db, link);
+        await deleteLink(db, link);
       }),
     changePassword: (given, browser) =>
       translateFailures(async () => {

@@ -48,6 +48,6 @@ export async function isUnusedLink(db: Executor, link: Link): Promise<boolean> {
   return (await db.$count(identityVerifications, unused)) > 0;
 }
 
-export async function forgetLink(db: Executor, link: Link): Promise<void> {
+export async function deleteLink(db: Executor, link: Link): Promise<void> {
   await db.delete(identityVerifications).where(rowOf(link));
 }

@@ -10,10 +10,10 @@ import { readTrialBalance } from '#features/books/server/read-trial-balance.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { readHeads } from '#features/ledger/server/read-closes.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
-import { askClose } from '#features/month-end/server/ask-close.ts';
 import { listMonths } from '#features/month-end/server/list-months.ts';
 import { openPack } from '#features/month-end/server/pack/pack.ts';
 import { writePack } from '#features/month-end/server/pack/write-pack.ts';
+import { requestClose } from '#features/month-end/server/request-close.ts';
 import type { Session } from '#platform/routes.ts';
 import { readConfig } from '#platform/settings/config.ts';
 import { addDays } from '#shared/calendar/dates.ts';
@@ -21,7 +21,7 @@ import { addMonths, dateIn } from '#shared/calendar/months.ts';
 import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { createContext, createLogger, type Runtime } from '../start/create-context.ts';
 
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** It takes minutes: `npm run test:long -- src/server/demo/close-months`. */
 describe.runIf(IS_LONG)('the months of the demonstration', () => {
@@ -30,7 +30,7 @@ describe.runIf(IS_LONG)('the months of the demonstration', () => {
   beforeAll(async () => {
     const log = createLogger({ logLevel: 'error' });
     runtime = await createContext(readConfig({ DATA_DIR: folder, ROLE: 'web' }), { log });
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await runtime.close();
     rmSync(folder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ describe.runIf(IS_LONG)('the months of the demonstration', () => {
       const before = new Map<string, Map<string, unknown>>();
       for (const { month } of over) before.set(month, await balancesOf(month));
       for (const { month } of over) {
-        await askClose(context, asks, { month });
+        await requestClose(context, asks, { month });
         const waiting = await listApprovals(
           context,
           confirms,
@@ -106,7 +106,7 @@ describe.runIf(IS_LONG)('the months of the demonstration', () => {
       for await (const piece of writePack(pack)) bytes += piece.length;
       expect(bytes).toBeGreaterThan(10_000);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   /** Every statement begins with what the one of the month before ended with. */

@@ -11,7 +11,7 @@ import { sandboxTexts } from './texts.ts';
 import { formatShortDay, formatShortInstant } from './time/format-day.ts';
 import type { Move } from './time/move-time.ts';
 import type { Mover } from './time/mover.ts';
-import { tellHappened } from './time/time-routes.ts';
+import { describeMove } from './time/time-routes.ts';
 import { type Destination, findDestinations, TIME_STEPS } from './time/time-steps.ts';
 import { nameOf, readCurrentPersona } from './tour/current-persona.ts';
 import { TOUR_COOKIE } from './tour/tour-routes.ts';
@@ -76,7 +76,7 @@ export function describe(destination: Destination | undefined, locale: Locale): 
 
 /** What the last move of the clock brought, once it is over. */
 function newsOf(move: Move | undefined, locale: Locale) {
-  const text = move && move.state !== 'moving' ? tellHappened(move, locale) : '';
+  const text = move && move.state !== 'moving' ? describeMove(move, locale) : '';
   if (!move || !text) return null;
   const { moving } = sandboxTexts(locale);
   return { id: move.from.toISOString(), text: `${moving.onTheWay} ${text}` };

@@ -3,7 +3,7 @@ import type { Fault } from '../deposit-faults/messages.ts';
 import { chooseMutants } from '../fault-options.ts';
 import { createSeeded } from '../seeded.ts';
 import type { MutantName } from './mutants.ts';
-import { type Case, describeCase, runCase, TROUBLES } from './run-case.ts';
+import { type Case, DISTURBANCES, describeCase, runCase } from './run-case.ts';
 import { type Stage, setStage } from './stage.ts';
 
 /**
@@ -42,7 +42,7 @@ function chooseCase(seed: number, steps: number): Case {
     chance.below(4) === 0
       ? { kind: 'cut', step }
       : { kind: 'kill', step, when: chance.pick(['before', 'after'] as const) };
-  return { seed, trouble: chance.pick(TROUBLES), workers: chance.pick([1, 2] as const), fault };
+  return { seed, trouble: chance.pick(DISTURBANCES), workers: chance.pick([1, 2] as const), fault };
 }
 
 /** Every step with every fault, alone and with a second worker; the troubles alternate. */
@@ -55,7 +55,7 @@ function allCases(steps: number): Case[] {
   return faults.flatMap((fault, index) =>
     ([1, 2] as const).map((workers) => {
       const seed = 10_000 + 2 * index + workers;
-      return { seed, trouble: TROUBLES[seed % TROUBLES.length] ?? 'none', workers, fault };
+      return { seed, trouble: DISTURBANCES[seed % DISTURBANCES.length] ?? 'none', workers, fault };
     }),
   );
 }
@@ -96,7 +96,7 @@ describe('assemblies, at whichever step a worker dies', () => {
 });
 
 /** A bug in the product, and the case that must detect it. */
-const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
+const MUTANTS_CAUGHT: [MutantName, Partial<Case>, violation: string][] = [
   ['listChangedAfterClose', {}, 'the published list of 1 changed'],
   ['otherRoundTaken', { trouble: 'beacon-late' }, 'the result of 1 follows'],
   ['bidsReadable', {}, 'a bid of 1 could be read'],
@@ -111,7 +111,7 @@ const CATCHES: [MutantName, Partial<Case>, violation: string][] = [
 ];
 
 describe('the harness finds', () => {
-  it.each(chooseMutants(CATCHES))(
+  it.each(chooseMutants(MUTANTS_CAUGHT))(
     '%s',
     async (mutant, changes, violation) => {
       const stage = await set(mutant);

@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { copyDatabase, dropDatabase, openWorld, type World } from './world.ts';
 
 /** Troubles in addition to the fault of a process. */
-export const TROUBLES = [
+export const DISTURBANCES = [
   'none',
   'beacon-late',
   'beacon-lying',
@@ -16,7 +16,7 @@ export const TROUBLES = [
   'money-back',
   'leaver',
 ] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type Trouble = (typeof DISTURBANCES)[number];
 
 export type Case = { seed: number; trouble: Trouble; workers: 1 | 2; fault: Fault };
 

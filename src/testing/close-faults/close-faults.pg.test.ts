@@ -9,7 +9,7 @@ import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { listApprovals } from '#features/approvals/server/list-approvals.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
-import { askClose } from '#features/month-end/server/ask-close.ts';
+import { requestClose } from '#features/month-end/server/request-close.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { Fault } from '../deposit-faults/messages.ts';
@@ -27,7 +27,7 @@ const BUNDLE = await bundledProgram('src/testing/close-faults/close-worker.ts');
 const SOURCE = join(import.meta.dirname, 'mutated-worker.ts');
 /** `FAULTS=25` plays that many seeds; the gate plays three. */
 const SEEDS = Array.from({ length: Number(process.env.FAULTS) || 3 }, (_, index) => index + 1);
-const PATIENCE = 300_000;
+const WAIT_OPTIONS = 300_000;
 
 /** Every flow of a close, killed at one of its steps; what is left over is then done again. */
 describe('a close or a pack that is killed', () => {
@@ -112,7 +112,7 @@ describe('a close or a pack that is killed', () => {
 
   /** Asks as whoever saw no answer: it is asked for already, or it is now. */
   const askAgain = async () => {
-    await askClose(test.context, actor(0), { month: MONTH }).catch((error) =>
+    await requestClose(test.context, actor(0), { month: MONTH }).catch((error) =>
       expect(error).toMatchObject({ code: 'CLOSE_ASKED' }),
     );
     const entries = await waiting();
@@ -163,11 +163,11 @@ describe('a close or a pack that is killed', () => {
       expect(readFileSync(out).equals(first)).toBe(true);
       await expectOnce();
     },
-    PATIENCE,
+    WAIT_OPTIONS,
   );
 
   describe.runIf(ARE_FAULTS_ASKED_FOR)('with a bug in the product', () => {
-    it('is found when a confirmation is no transaction', { timeout: PATIENCE }, async () => {
+    it('is found when a confirmation is no transaction', { timeout: WAIT_OPTIONS }, async () => {
       const approvalId = (await askAgain())?.id ?? '';
       const confirm = { action: 'confirm', actor: actor(1), approvalId } as const;
       const fault = { kind: 'kill', step: 0, when: 'after' } as const;
@@ -176,7 +176,7 @@ describe('a close or a pack that is killed', () => {
       await expect(expectOnce()).rejects.toThrow();
     });
 
-    it('is found when a close can be asked for twice', { timeout: PATIENCE }, async () => {
+    it('is found when a close can be asked for twice', { timeout: WAIT_OPTIONS }, async () => {
       await run({ action: 'ask', actor: actor(0), fault: { kind: 'none' } }, 'askedTwice');
       await run({ action: 'ask', actor: actor(2), fault: { kind: 'none' } }, 'askedTwice');
       await expect(askAgain()).rejects.toThrow();

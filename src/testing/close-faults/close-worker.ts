@@ -1,9 +1,9 @@
 import { open, rename } from 'node:fs/promises';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { postEntry } from '#features/ledger/server/post-entry.ts';
-import { askClose } from '#features/month-end/server/ask-close.ts';
 import { openPack } from '#features/month-end/server/pack/pack.ts';
 import { writePack } from '#features/month-end/server/pack/write-pack.ts';
+import { requestClose } from '#features/month-end/server/request-close.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { readConfig } from '#platform/settings/config.ts';
@@ -40,7 +40,7 @@ try {
 }
 
 async function run(context: Context, { action, actor, approvalId, out, number }: Task) {
-  if (action === 'ask') await askClose(context, actor as Session, { month: MONTH });
+  if (action === 'ask') await requestClose(context, actor as Session, { month: MONTH });
   if (action === 'confirm') await confirmApproval(context, actor as Session, { id: approvalId });
   if (action === 'post') {
     await inTransaction(context, (tx) => postEntry(tx, lateEntry(context.payments.mode, number)));

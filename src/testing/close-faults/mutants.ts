@@ -22,7 +22,7 @@ export const CLOSE_MUTANTS = {
     name: 'no look whether somebody has asked',
     edits: [
       {
-        file: 'features/month-end/server/ask-close.ts',
+        file: 'features/month-end/server/request-close.ts',
         from: 'if (!isFirst) throw monthEndErrors.CLOSE_ASKED();',
         to: '',
       },

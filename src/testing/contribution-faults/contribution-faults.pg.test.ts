@@ -41,7 +41,7 @@ const killedAfter = (table: string, isCommitted: boolean): Changes => ({
 });
 
 /** A bug in the product, and the case that must detect it. */
-const CATCHES: [MutantName, ContributionFlow, Changes, violation: string][] = [
+const MUTANTS_CAUGHT: [MutantName, ContributionFlow, Changes, violation: string][] = [
   ['notReversed', 'return', {}, 'returned once in the ledger'],
   ['noReconciliation', 'charge', { world: 'lost' }, 'paid here exactly when the provider says so'],
   ['noGuard', 'pay', { world: 'shuffled' }, 'what waits is the deposit, until it is used'],
@@ -62,7 +62,7 @@ const CATCHES: [MutantName, ContributionFlow, Changes, violation: string][] = [
 ];
 
 describe('the harness finds', () => {
-  it.each(chooseMutants(CATCHES))(
+  it.each(chooseMutants(MUTANTS_CAUGHT))(
     '%s when it plays %s',
     async (mutant, flow, changes, violation) => {
       // Whether the fault occurs before the charge is retried depends on timing, so other seeds are

@@ -31,7 +31,7 @@ const killedAfter = (table: string, isCommitted: boolean): Partial<Case<'pay'>> 
 });
 
 /** A bug in the product, and the case that must detect it. */
-const CATCHES: [MutantName, Partial<Case<'pay'>>, violation: string][] = [
+const MUTANTS_CAUGHT: [MutantName, Partial<Case<'pay'>>, violation: string][] = [
   ['noGuardNoConstraint', { world: 'shuffled' }, 'received once in the ledger'],
   ['noTransaction', killedAfter('ledger_entries', false), 'one place for a payment'],
   [
@@ -47,7 +47,7 @@ const CATCHES: [MutantName, Partial<Case<'pay'>>, violation: string][] = [
 ];
 
 describe('the harness finds', () => {
-  it.each(chooseMutants(CATCHES))(
+  it.each(chooseMutants(MUTANTS_CAUGHT))(
     '%s',
     async (mutant, changes, violation) => {
       const given = { ...calm(1, 'pay' as const), ...changes };

@@ -53,7 +53,7 @@ export type Subject<Flow extends string = string> = {
  * How long to wait for a fault's step; a lost connection is not visible here, so it always takes
  * this long.
  */
-const STRIKE_MS = { kill: 2_500, cut: 1_500 } as const;
+const INTERRUPT_MS = { kill: 2_500, cut: 1_500 } as const;
 const POLL_MS = 20;
 
 export const emailOf = ({ seed }: Pick<Case, 'seed'>): string => `case-${seed}@example.com`;
@@ -97,8 +97,8 @@ export async function runCase<Flow extends string>(
 
 /** Background work needs time to reach the step, or to finish without it. */
 async function waitForStrike({ db, server }: Stage, fault: Fault): Promise<void> {
-  if (fault.kind === 'cut') return pause(STRIKE_MS.cut);
-  const until = performance.now() + STRIKE_MS.kill;
+  if (fault.kind === 'cut') return pause(INTERRUPT_MS.cut);
+  const until = performance.now() + INTERRUPT_MS.kill;
   for (let calm = 0; calm < 4 && !server.hasEnded && performance.now() < until; ) {
     await pause(POLL_MS);
     calm = (await isResting(db)) ? calm + 1 : 0;

@@ -19,7 +19,7 @@ const PLAN = '650';
 const FUND = 10 * creditOf(PLAN);
 /** The rest of the draws follows when the queue has noticed that the worker is dead. */
 const LIMIT_MS = 300_000;
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
 type Evening = {
   /** Of the database, directly. */
@@ -111,6 +111,6 @@ function neverSet(): void {
 async function waitFor(until: number, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     if (performance.now() > until) throw new Error('the evening did not come to its end');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

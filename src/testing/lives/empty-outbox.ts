@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { sendMails, takeMails } from '#features/mails/server/send-mails.ts';
 import type { Context } from '#platform/context.ts';
 
-type Options = { lanes: number; deliversFrom: Date | undefined };
+type Options = { concurrency: number; deliversFrom: Date | undefined };
 
 /**
- * Sends all pending mails, `lanes` at a time; a failure is thrown. Before `deliversFrom` they are
+ * Sends all pending mails, `concurrency` at a time; a failure is thrown. Before `deliversFrom` they are
  * only marked as sent.
  */
-export async function emptyOutbox(context: Context, { lanes, deliversFrom }: Options) {
+export async function emptyOutbox(context: Context, { concurrency, deliversFrom }: Options) {
   const now = context.clock.now();
   if (deliversFrom !== undefined && now < deliversFrom) {
     await context.db.execute(
@@ -18,7 +18,7 @@ export async function emptyOutbox(context: Context, { lanes, deliversFrom }: Opt
     return;
   }
   for (;;) {
-    const attempts = await sendMails(context, await takeMails(context, lanes));
+    const attempts = await sendMails(context, await takeMails(context, concurrency));
     if (attempts.length === 0) return;
     for (const { error } of attempts) if (error !== undefined) throw error;
   }

@@ -106,7 +106,7 @@ export class GroupPlayer {
     const { unpaid } = this.recordOf(month);
     const resuming: number[] = [];
     const seats = await this.seats();
-    await withConcurrency(seats.entries(), this.world.lanes, async ([position, seat]) => {
+    await withConcurrency(seats.entries(), this.world.concurrency, async ([position, seat]) => {
       if (this.isPaying[position] === 0 || unpaid.includes(position)) return;
       const isPaused = this.paused.has(position);
       if (this.methods.has(position) && !isPaused) return;

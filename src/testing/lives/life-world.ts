@@ -25,7 +25,7 @@ export type LifeWorld = {
   readonly app: App;
   readonly stripe: Stripe;
   /** How many people and jobs run concurrently. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Delivers webhooks and runs jobs until no work is left. */
   settle(): Promise<void>;
   /** Moves the clock and runs all due jobs, or only the named ones. */
@@ -43,7 +43,7 @@ export type WorldOptions = {
   /** Mails before this time are only marked as sent: delivering them takes half of the time. */
   readonly deliversFrom?: Date;
   /** 1 by default: then the same seed gives the same history. */
-  readonly lanes?: number;
+  readonly concurrency?: number;
 };
 
 export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
@@ -68,22 +68,22 @@ export async function openWorld(options: WorldOptions): Promise<LifeWorld> {
     return (await app.hono.request('/api/webhooks/payments', { method: 'POST', body, headers }))
       .status;
   };
-  const { deliversFrom, lanes = 1 } = options;
+  const { deliversFrom, concurrency = 1 } = options;
   const deliver = async () => {
-    const attempts = Array.from({ length: lanes }, () => paymentSandbox.deliver(post));
+    const attempts = Array.from({ length: concurrency }, () => paymentSandbox.deliver(post));
     return Math.max(...(await Promise.all(attempts)));
   };
   const settle = async () => {
     do {
-      await runJobs(runtime, lanes);
-      await emptyOutbox(context, { lanes, deliversFrom });
+      await runJobs(runtime, concurrency);
+      await emptyOutbox(context, { concurrency, deliversFrom });
     } while ((await deliver()) > 0);
   };
   return {
     context,
     clock,
     app,
-    lanes,
+    concurrency,
     settle,
     stripe: new Stripe(SANDBOX_SECRET_KEY, {
       maxNetworkRetries: 0,

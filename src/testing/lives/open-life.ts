@@ -1,10 +1,14 @@
 import { TEST_SETTINGS } from '../setup/test-settings.ts';
 import { type LifeWorld, openWorld } from './life-world.ts';
 
-export function openLife(databaseUrl: string, capacity: number, lanes = 1): Promise<LifeWorld> {
+export function openLife(
+  databaseUrl: string,
+  capacity: number,
+  concurrency = 1,
+): Promise<LifeWorld> {
   return openWorld({
     seed: 'live-through',
-    lanes,
+    concurrency,
     startsAt: new Date('2026-01-05T18:00:00Z'),
     settings: {
       ...TEST_SETTINGS,

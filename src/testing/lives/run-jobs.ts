@@ -8,10 +8,10 @@ import type { Runtime } from '#server/start/create-context.ts';
 const byName = new Map(workers.map((worker) => [worker.job.name, worker]));
 
 /**
- * Runs every pending job and those they enqueue, queue by queue, `lanes` at a time; a failure is
+ * Runs every pending job and those they enqueue, queue by queue, `concurrency` at a time; a failure is
  * thrown.
  */
-export async function runJobs({ boss, context }: Runtime, lanes: number): Promise<void> {
+export async function runJobs({ boss, context }: Runtime, concurrency: number): Promise<void> {
   for (;;) {
     const waiting = await selectRows<{ name: string }>(
       context.db,
@@ -22,7 +22,7 @@ export async function runJobs({ boss, context }: Runtime, lanes: number): Promis
       const worker = byName.get(name);
       if (!worker) continue;
       const jobs = await readWaiting(context, name);
-      await withConcurrency(jobs, lanes, ({ data }) => worker.run(context, data));
+      await withConcurrency(jobs, concurrency, ({ data }) => worker.run(context, data));
       // Completed jobs are deleted, so that the queue does not grow over twenty years.
       await boss.deleteJob(
         name,

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type Executor, selectRows } from '#db/executor.ts';
 
 /** Long, since the machine may be busy. */
-const PATIENCE = { timeout: 30_000, interval: 20 };
+const WAIT_OPTIONS = { timeout: 30_000, interval: 20 };
 
 /** Waits until this many transactions of the database wait for a lock. */
 export async function untilBlocked(db: Executor, count = 1): Promise<void> {
@@ -14,5 +14,5 @@ export async function untilBlocked(db: Executor, count = 1): Promise<void> {
         where datname = current_database() and wait_event_type = 'Lock'`,
     );
     expect(row?.waiting, 'transactions that wait for a lock').toBe(count);
-  }, PATIENCE);
+  }, WAIT_OPTIONS);
 }

@@ -3,7 +3,7 @@ import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { browserSeconds } from '../browser-clock.ts';
 
 /** How long an unfinished form is kept. */
-const KEPT_SECONDS = 14 * SECONDS_PER_DAY;
+const DRAFT_SECONDS = 14 * SECONDS_PER_DAY;
 
 /** Storage can be full, forbidden or absent; forms work without it. */
 function ignoringErrors<T>(work: () => T): T | undefined {
@@ -23,7 +23,7 @@ function readDraft(key: string, place: DraftPlace): Record<string, unknown> {
   const draft = ignoringErrors(() => JSON.parse(text ?? '{}') as unknown);
   if (typeof draft !== 'object' || draft === null) return {};
   const { savedAt, values } = draft as { savedAt?: unknown; values?: unknown };
-  const isFresh = typeof savedAt === 'number' && browserSeconds() - savedAt < KEPT_SECONDS;
+  const isFresh = typeof savedAt === 'number' && browserSeconds() - savedAt < DRAFT_SECONDS;
   if (!isFresh || typeof values !== 'object' || values === null) {
     ignoringErrors(() => storeOf(place).removeItem(key));
     return {};

@@ -21,7 +21,7 @@ type PagesOptions = {
 };
 
 /** How long an unused list stays in the cache. */
-const KEPT_MS = 10 * 60 * 1000;
+const CACHE_MS = 10 * 60 * 1000;
 
 /**
  * A list that grows page by page. Returning to it reads it again; a cached list shows all its pages
@@ -47,7 +47,7 @@ export function usePages<C extends PagedCall>(
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
-    gcTime: isKept ? KEPT_MS : 0,
+    gcTime: isKept ? CACHE_MS : 0,
     refetchOnMount: 'always',
     refetchInterval: everyMs,
   });

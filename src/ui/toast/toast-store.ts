@@ -17,7 +17,7 @@ export const TOAST_DURATION_MS = 5_000;
 const REMOVE_AFTER_MS = 1_000_000;
 
 /** Space for a toast of three lines, in pixels. */
-const SLOT_ROOM = 150;
+const TOAST_HEIGHT = 150;
 
 let current: Toast | undefined;
 let nextId = 1;
@@ -72,7 +72,7 @@ export const currentSlot = () => slot;
 export function toastSlotInView(): HTMLElement | undefined {
   // An empty place has no box; it is the first thing in what holds it.
   const { top } = slot?.parentElement?.getBoundingClientRect() ?? { top: -1 };
-  return top >= 0 && top < window.innerHeight - SLOT_ROOM ? slot : undefined;
+  return top >= 0 && top < window.innerHeight - TOAST_HEIGHT ? slot : undefined;
 }
 
 export function useToast(): Toast | undefined {

@@ -23,7 +23,7 @@ const PURPOSE = 'change-email';
  * Sends a link to another address of the person; following it makes the change. The present address
  * hears of it at once, with a link that stops it.
  */
-export async function askForEmailChange(
+export async function requestEmailChange(
   context: Context,
   session: Session,
   { email, currentPassword = '' }: { email: string; currentPassword?: string | undefined },

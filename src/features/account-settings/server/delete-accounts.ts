@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { forgetContact } from '#features/contacts/server/read-contact.ts';
+import { removeContact } from '#features/contacts/server/read-contact.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { readRefusal } from './deletion-refusal.ts';
@@ -35,7 +35,7 @@ async function deleteOne(context: Context, tx: TransactionContext, userId: strin
     return;
   }
   await removeApplication(tx, user.email);
-  await forgetContact(tx, user.email);
+  await removeContact(tx, user.email);
   await context.identity.directory.deleteUsers(tx.db, [user.identityId]);
   await recordAudit(tx, {
     actor: { userId, email: user.email },

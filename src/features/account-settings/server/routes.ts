@@ -25,7 +25,7 @@ import {
   stopEmailChangeCall,
   withdrawDeletionCall,
 } from '../contract.ts';
-import { askForEmailChange, confirmEmailChange } from './change-email.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { discardApplication } from './discard-application.ts';
 import { listPayments } from './list-payments.ts';
@@ -47,7 +47,7 @@ export function addAccountSettingsRoutes(routes: RouteTable): void {
   });
   routes.add(changeEmailCall, async ({ context, session, body, request, limits }) => {
     await limits.per('change-email', session.userId, context.config.RATE_ACCOUNT_MAIL_EMAIL);
-    await askForEmailChange(context, session, body, browserOf(request));
+    await requestEmailChange(context, session, body, browserOf(request));
     return DONE;
   });
   routes.add(confirmEmailCall, async ({ context, body, limits }) => {

@@ -27,7 +27,7 @@ import { resetByLink } from '../sign-in/server/reset-password.ts';
 import { browserOf, dropSession, setCookies } from '../sign-in/server/session-cookies.ts';
 import {
   admitAttempt,
-  makePuzzle,
+  createPuzzle,
   recordAttempt,
   rememberDevice,
 } from '../sign-in/server/sign-in-attempts.ts';
@@ -70,7 +70,7 @@ export function addAccountRoutes(routes: RouteTable): void {
     await recordAttempt(context, request, { email, isSuccess: true });
     return { ...DONE, needsFactor };
   });
-  routes.add(readPuzzleCall, async ({ context }) => ({ puzzle: makePuzzle(context) }));
+  routes.add(readPuzzleCall, async ({ context }) => ({ puzzle: createPuzzle(context) }));
   routes.add(listSignInsCall, ({ context, session }) => readSignIns(context, session));
   routes.add(signOutCall, async ({ context, request }) => {
     const { cookies } = await context.identity.signOut(browserOf(request));

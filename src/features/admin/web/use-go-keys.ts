@@ -4,7 +4,7 @@ import { areShortcutsOn, isTyping } from '#features/reviews/web/desk/use-shortcu
 import { TODAY, TOOL_GROUPS } from './admin-tools.ts';
 
 /** How long the second key may take. */
-const PATIENCE_MS = 1_500;
+const SECOND_KEY_MS = 1_500;
 
 /** The sequences: `g`, then the key of a page. */
 export const GO_KEYS = [TODAY, ...TOOL_GROUPS.flatMap(({ tools }) => tools)].flatMap(
@@ -20,7 +20,7 @@ export function useGoKeys(): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (isTyping(event.target) || document.querySelector('[data-dialog-open]')) return;
       if (!areShortcutsOn()) return;
-      const isSecond = event.timeStamp - startedAt < PATIENCE_MS;
+      const isSecond = event.timeStamp - startedAt < SECOND_KEY_MS;
       startedAt = Number.NEGATIVE_INFINITY;
       const found = isSecond ? GO_KEYS.find(({ key }) => key === event.key) : undefined;
       if (found) {

@@ -28,12 +28,12 @@ export async function notifyApprovers(tx: TransactionContext, entry: Entry): Pro
 }
 
 /** Bounded, so that a flood of entries does not become a flood of work. */
-const MOST = 1_000;
+const MAX_REMINDED = 1_000;
 
 /** Reminds everybody of what they can confirm: one mail a day, however much waits. */
 export function remindApprovers(context: Context): Promise<void> {
   return inTransaction(context, async (tx) => {
-    const waiting = await findWaiting(tx.db, MOST);
+    const waiting = await findWaiting(tx.db, MAX_REMINDED);
     if (waiting.length === 0) return;
     const today = dateOf(tx.clock.now());
     // What was entered today was mailed today.

@@ -3,8 +3,8 @@ import type { DrawList } from '#features/draws/list-file.ts';
 import { startWalk, takeNext, type Walk } from '#features/draws/walk-order.ts';
 import type { PlanId } from '#features/plans/plans.ts';
 import {
+  computeSelection,
   countPayableRefunds,
-  makeSelection,
   type Pick,
 } from '#features/program-rules/selection.ts';
 import type { Books, Refund } from './books.ts';
@@ -38,7 +38,7 @@ export function decideAssembly({ planId, list, draw, opened, books }: DecisionIn
   const before = splitPayable(books.refundsOwed, books.available);
   let walk: Walk = startWalk(draw.lottery, list.cancelled);
   const queue: { seat: number; isCancelled: boolean }[] = [];
-  const selection = makeSelection({
+  const selection = computeSelection({
     month: list.month,
     awardsMade: books.awardsMade,
     credit: books.credit,

@@ -1,7 +1,7 @@
 import { and, count, inArray, isNull, lt, min } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { defineGauges } from '#platform/metrics/gauges.ts';
-import { PATIENCE_MS } from '../rules.ts';
+import { LATE_AFTER_MS } from '../rules.ts';
 import { assemblies, assemblyAlarms } from './tables.ts';
 
 /** How many should have been held ten minutes ago, and since when the oldest of them. */
@@ -12,7 +12,7 @@ async function readOverdue({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     .select({ count: count(), oldest: min(heldAt) })
     .from(assemblies)
     .where(
-      and(inArray(status, ['open', 'closed']), lt(heldAt, new Date(now.getTime() - PATIENCE_MS))),
+      and(inArray(status, ['open', 'closed']), lt(heldAt, new Date(now.getTime() - LATE_AFTER_MS))),
     );
   const seconds = row?.oldest ? (now.getTime() - row.oldest.getTime()) / 1000 : 0;
   return { count: row?.count ?? 0, seconds };

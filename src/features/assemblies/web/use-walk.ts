@@ -14,7 +14,7 @@ const MIN_LEG_MS = 700;
 const MAX_LEG_MS = 3_200;
 /** The approximate duration of the whole walk, for any number of seats. */
 const TOTAL_MS = 9_000;
-const LOOK_MS = 1_200;
+const STEP_PAUSE_MS = 1_200;
 
 /**
  * Animates clockwise along the circle from seat to seat; `walk` holds their places. With reduced
@@ -37,14 +37,14 @@ export function useWalk(
     let frame = requestAnimationFrame(function show(moment) {
       startedAt ??= moment;
       const passed = moment - startedAt;
-      const step = Math.floor(passed / (legMs + LOOK_MS));
+      const step = Math.floor(passed / (legMs + STEP_PAUSE_MS));
       const leg = legs[step];
       if (!leg) {
         setState(undefined);
         onEnd();
         return;
       }
-      const share = Math.min(1, (passed - step * (legMs + LOOK_MS)) / (legMs || 1));
+      const share = Math.min(1, (passed - step * (legMs + STEP_PAUSE_MS)) / (legMs || 1));
       const at = leg.from + (leg.to - leg.from) * ease(share);
       setState({ step, from: leg.from, at, isThere: share === 1 });
       frame = requestAnimationFrame(show);

@@ -1,7 +1,7 @@
 const PREFIX = 'bid-spare-key:';
 
 /** Stores the spare key of a sealed bid in this browser; it is never sent. */
-export function keepSpareKey(sha256: string, spareKey: string, amount: number): void {
+export function storeSpareKey(sha256: string, spareKey: string, amount: number): void {
   try {
     localStorage.setItem(PREFIX + sha256, JSON.stringify({ spareKey, amount }));
   } catch {

@@ -6,7 +6,7 @@ export type Draft = { values: ArticleValues; basedOn: string | null };
 const keyOf = (articleId: string | undefined) => `blog-draft:${articleId ?? 'new'}`;
 
 /** Without storage there are no drafts. */
-export function keepDraft(articleId: string | undefined, draft: Draft): void {
+export function storeDraft(articleId: string | undefined, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(articleId), JSON.stringify(draft));
   } catch {}

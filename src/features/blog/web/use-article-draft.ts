@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminArticle } from '../article.ts';
 import { type ArticleValues, isSame, valuesOf } from './article-values.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft-store.ts';
+import { type Draft, dropDraft, readDraft, storeDraft } from './draft-store.ts';
 
 const KEEP_AFTER_MS = 600;
 
@@ -18,7 +18,7 @@ export function useArticleDraft(article: AdminArticle | undefined, values: Artic
 
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => keepDraft(articleId, { values, basedOn }), KEEP_AFTER_MS);
+    const timer = setTimeout(() => storeDraft(articleId, { values, basedOn }), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isChanged, values, articleId, basedOn]);
 
@@ -35,7 +35,7 @@ export function useArticleDraft(article: AdminArticle | undefined, values: Artic
   const isForgotten = useRef(false);
   useEffect(
     () => () => {
-      if (latest.current && !isForgotten.current) keepDraft(articleId, latest.current);
+      if (latest.current && !isForgotten.current) storeDraft(articleId, latest.current);
     },
     [articleId],
   );

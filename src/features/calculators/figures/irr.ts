@@ -5,7 +5,7 @@ const SCAN_STEPS = 240;
 // Of the logarithm; far below the digits that are shown.
 const PRECISION = 1e-11;
 const BISECTIONS = 8;
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /**
  * The yearly internal rate of return, in percent, of monthly cash flows (the first one today).
@@ -74,7 +74,7 @@ function findRoot(valueAt: (x: number) => number, from: number, to: number): num
   let [low, high] = [from, to];
   let [lowValue, highValue] = [valueAt(low), valueAt(high)];
   let [x, movedLow] = [Number.NaN, false];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const isBisecting = round < BISECTIONS;
     const before = x;
     x = isBisecting

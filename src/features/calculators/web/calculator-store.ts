@@ -27,7 +27,7 @@ export type CalculatorState = { readonly tab: Tab; readonly inputs: CalculatorIn
 export const FIRST_STATE: CalculatorState = { tab: DEFAULT_TAB, inputs: DEFAULT_INPUTS };
 
 /** Debounce: browsers throttle frequent changes of the address. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * Tab and inputs, stored in the address: a new tab adds a history entry, an input does not. Back
@@ -71,7 +71,7 @@ export function createCalculatorStore(first: CalculatorState) {
     tell(listeners.atOnce);
     scheduler.begin();
     clearTimeout(rest);
-    rest = setTimeout(settle, REST_MS);
+    rest = setTimeout(settle, DEBOUNCE_MS);
   };
   const setInput: SetInput = (input, value) => {
     if (inputs.atOnce[input] !== value) changeInputs(changeInput(inputs.atOnce, input, value));

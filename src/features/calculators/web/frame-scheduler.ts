@@ -1,5 +1,5 @@
 /** No further part is drawn this long after a frame began; the rest is for the browser. */
-const ROOM_MS = 7;
+const FRAME_BUDGET_MS = 7;
 
 /** A frame longer than this was late; the next one is skipped to catch up. */
 const LATE_MS = 24;
@@ -33,7 +33,7 @@ export function createFrameScheduler<Part>(draw: (part: Part) => void, beginRoun
     do {
       const part = waiting.shift();
       if (part !== undefined && parts.has(part)) draw(part);
-    } while (waiting.length > 0 && performance.now() - start < ROOM_MS);
+    } while (waiting.length > 0 && performance.now() - start < FRAME_BUDGET_MS);
   };
 
   return {

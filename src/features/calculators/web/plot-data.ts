@@ -28,7 +28,7 @@ const AXIS_STEPS: { readonly [U in Unit]: readonly number[] } = {
 };
 
 /** The side determines color and marker; the index within the side determines the dashes. */
-const LOOKS: { readonly [S in Side]: Pick<Line, 'tone' | 'sign'> } = {
+const LINE_STYLES: { readonly [S in Side]: Pick<Line, 'tone' | 'sign'> } = {
   program: { tone: 'forest', sign: 'circle' },
   mortgage: { tone: 'terracotta', sign: 'square' },
 };
@@ -70,7 +70,7 @@ function lineOf(lines: readonly PlotLine[], line: PlotLine, name: string): Line 
     key,
     name,
     values,
-    ...LOOKS[side],
+    ...LINE_STYLES[side],
     isMain,
     dashes: isMain ? undefined : VARIANT_DASHES[(place - 1) % VARIANT_DASHES.length],
     width: isMain ? 2.75 : 2,

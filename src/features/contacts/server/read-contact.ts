@@ -10,6 +10,6 @@ export async function readContact({ db }: { db: Executor }, email: string) {
 }
 
 /** Deletes the contact of somebody who leaves. */
-export function forgetContact({ db }: Pick<TransactionContext, 'db'>, email: string) {
+export function removeContact({ db }: Pick<TransactionContext, 'db'>, email: string) {
   return deleteContact(db, email);
 }

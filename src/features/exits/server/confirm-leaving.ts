@@ -42,7 +42,7 @@ export async function confirmLeaving(
     const isSame =
       worked.payoutCents === given.payoutCents && worked.refundCents === given.refundCents;
     if (!isSame) throw exitErrors.EXIT_CHANGED();
-    if (!open) return makeWish(tx, membership, { option, worked, book: account.book });
+    if (!open) return createWish(tx, membership, { option, worked, book: account.book });
     const { payoutCents, refundCents } = worked;
     await updateWish(tx.db, open.id, { payoutCents, refundCents, unconfirmedSince: null });
     await takeEffect(tx, membership, { ...open, payoutCents, refundCents, unconfirmedSince: null });
@@ -63,11 +63,11 @@ export function leaveBeforeStart(
     if (option !== 'leave_before_start') throw membershipErrors.LEAVING_TOO_LATE();
     const account = await lockPosition(tx, membershipId);
     const worked = await workOut(tx, option, account);
-    await makeWish(tx, membership, { option, worked, book: account.book });
+    await createWish(tx, membership, { option, worked, book: account.book });
   });
 }
 
-async function makeWish(
+async function createWish(
   tx: TransactionContext,
   membership: Membership,
   { option, worked, book }: { option: WishOption; worked: Worked; book: Book },

@@ -8,7 +8,7 @@ const RINGS = [92, 112, 132, 152, 172, 192] as const;
 const HOUSE = 'M-4.6 .2 0-4.8 4.6.2V4.6h-9.2Z';
 const DOT = 'M-2.6 0a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0Z';
 
-const LOOKS: Record<SeatState, { path: string; className: string }> = {
+const SEAT_STYLES: Record<SeatState, { path: string; className: string }> = {
   waiting: { path: DOT, className: 'fill-muted/45' },
   selected: { path: HOUSE, className: 'fill-paper stroke-terracotta' },
   home: { path: HOUSE, className: 'fill-terracotta' },
@@ -66,7 +66,7 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
         {seats.map((seat, index) => {
           const place = places[index];
           if (!place) return null;
-          const { path, className } = LOOKS[states[index] ?? 'waiting'];
+          const { path, className } = SEAT_STYLES[states[index] ?? 'waiting'];
           const isOwn = seat.seat === own;
           return (
             <g key={seat.seat} transform={`translate(${place.x} ${place.y})`}>
@@ -104,7 +104,7 @@ export function SeatCircle({ seats, own, month: latest }: SeatCircleProps) {
         {kinds.map((state) => (
           <span key={state} className="inline-flex items-center gap-1.5">
             <svg viewBox="-7 -7 14 14" className="size-4" aria-hidden="true">
-              <path d={LOOKS[state].path} className={LOOKS[state].className} />
+              <path d={SEAT_STYLES[state].path} className={SEAT_STYLES[state].className} />
             </svg>
             {texts.legend[state]}
           </span>

@@ -6,7 +6,7 @@ import { countUnsentMails } from './count-unsent-mails.ts';
 import { type MailCourier, startMailCourier } from './mail-courier.ts';
 import { queueMails } from './queue-mail.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const WAIT_OPTIONS = { timeout: 20_000, interval: 20 };
 
 /** A mail server that delays mails with 'slow' in their subject until they are released. */
 const outgoing: OutgoingMail[] = [];
@@ -52,41 +52,41 @@ describe('the courier', () => {
   it('sends what waits when it starts, and what is queued later as soon as it commits', async () => {
     await queue('before', 60);
     courier = startMailCourier(test.context);
-    await vi.waitFor(() => expect(sent('before')).toBe(60), PATIENCE);
+    await vi.waitFor(() => expect(sent('before')).toBe(60), WAIT_OPTIONS);
     await queue('after', 60);
-    await vi.waitFor(() => expect(sent('after')).toBe(60), PATIENCE);
+    await vi.waitFor(() => expect(sent('after')).toBe(60), WAIT_OPTIONS);
     await vi.waitFor(
       async () => expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 }),
-      PATIENCE,
+      WAIT_OPTIONS,
     );
   });
 
   it('goes on beside mails that hang', async () => {
     courier = startMailCourier(test.context);
     await queue('slow', 10);
-    await vi.waitFor(() => expect(held).toHaveLength(10), PATIENCE);
+    await vi.waitFor(() => expect(held).toHaveLength(10), WAIT_OPTIONS);
     await queue('quick', 30);
-    await vi.waitFor(() => expect(sent('quick')).toBe(30), PATIENCE);
+    await vi.waitFor(() => expect(sent('quick')).toBe(30), WAIT_OPTIONS);
     expect(sent('slow')).toBe(0);
     await vi.waitFor(
       async () => expect(await countUnsentMails(test.context.db)).toMatchObject({ queued: 10 }),
-      PATIENCE,
+      WAIT_OPTIONS,
     );
   });
 
   it('takes the next mails when every place was taken and one gets free', async () => {
     courier = startMailCourier(test.context);
     await queue('slow', 12);
-    await vi.waitFor(() => expect(held).toHaveLength(12), PATIENCE);
+    await vi.waitFor(() => expect(held).toHaveLength(12), WAIT_OPTIONS);
     await queue('next');
     held.shift()?.();
-    await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
+    await vi.waitFor(() => expect(sent('next')).toBe(1), WAIT_OPTIONS);
   });
 
   it('waits for the mails on their way when it stops, and marks them', async () => {
     courier = startMailCourier(test.context);
     await queue('slow', 2);
-    await vi.waitFor(() => expect(held).toHaveLength(2), PATIENCE);
+    await vi.waitFor(() => expect(held).toHaveLength(2), WAIT_OPTIONS);
     const stopped = courier.stop(10_000);
     for (const release of held.splice(0)) release();
     await stopped;
@@ -100,7 +100,7 @@ describe('the courier', () => {
       ...test.context,
       mail: { ...mail, send: async ({ subject }) => void elsewhere.push(subject) },
     });
-    await vi.waitFor(() => expect(elsewhere).toEqual(['later']), PATIENCE);
+    await vi.waitFor(() => expect(elsewhere).toEqual(['later']), WAIT_OPTIONS);
     expect(sent('later')).toBe(0);
   });
 
@@ -130,17 +130,17 @@ describe('the courier', () => {
     test.context.log.level = 'silent';
     courier = startMailCourier(context);
     await queue('slow', 3);
-    await vi.waitFor(() => expect(held).toHaveLength(3), PATIENCE);
+    await vi.waitFor(() => expect(held).toHaveLength(3), WAIT_OPTIONS);
     state.isAway = true;
     for (const release of held.splice(0)) release();
-    await vi.waitFor(() => expect(sent('slow')).toBe(3), PATIENCE);
+    await vi.waitFor(() => expect(sent('slow')).toBe(3), WAIT_OPTIONS);
     test.clock.advanceDays(1);
-    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), WAIT_OPTIONS);
     state.isAway = false;
     courier.wake();
     await vi.waitFor(
       async () => expect(await countUnsentMails(test.context.db)).toEqual({ queued: 0, failed: 0 }),
-      PATIENCE,
+      WAIT_OPTIONS,
     );
     expect(sent('slow')).toBe(3);
   });
@@ -152,19 +152,19 @@ describe('the courier', () => {
     test.clock.set('2026-11-02T18:00:00Z');
     courier = startMailCourier(context);
     await queue('slow and broken', 12);
-    await vi.waitFor(() => expect(held).toHaveLength(12), PATIENCE);
+    await vi.waitFor(() => expect(held).toHaveLength(12), WAIT_OPTIONS);
     state.isAway = true;
     for (const release of held.splice(0)) release();
-    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(state.refused).toBeGreaterThan(0), WAIT_OPTIONS);
     state.isAway = false;
     await queue('next');
     courier.wake();
-    await vi.waitFor(() => expect(sent('next')).toBe(1), PATIENCE);
+    await vi.waitFor(() => expect(sent('next')).toBe(1), WAIT_OPTIONS);
     // The mail is recorded some time after it has gone.
     await vi.waitFor(
       async () =>
         expect(await countUnsentMails(test.context.db)).toEqual({ queued: 12, failed: 0 }),
-      PATIENCE,
+      WAIT_OPTIONS,
     );
   });
 });

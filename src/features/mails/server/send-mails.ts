@@ -6,7 +6,7 @@ import { extendMails, markSent, markUnsent, type TakenMail, takeDueMails } from 
 import { renderMail } from './render-mail.ts';
 
 /** A process that did not extend its claim by then has died. */
-const TAKEN_FOR_MS = 60_000;
+const CLAIM_MS = 60_000;
 
 /** About five days, so that mails survive a mail server outage over a long weekend. */
 const MAX_ATTEMPTS = 500;
@@ -31,12 +31,12 @@ const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 /** Claims due mails for a minute. */
 export function takeMails({ db, clock }: Context, most: number): Promise<TakenMail[]> {
   const now = clock.now();
-  return takeDueMails(db, { now, until: later(now, TAKEN_FOR_MS), most });
+  return takeDueMails(db, { now, until: later(now, CLAIM_MS), most });
 }
 
 /** Extends the claim on mails that are being sent by another minute. */
 export function keepMails({ db, clock }: Context, ids: readonly string[]): Promise<void> {
-  return extendMails(db, ids, later(clock.now(), TAKEN_FOR_MS));
+  return extendMails(db, ids, later(clock.now(), CLAIM_MS));
 }
 
 /** Sends a claimed mail; returns the outcome and never throws. */

@@ -20,10 +20,10 @@ import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { accountCode } from '../account-codes.ts';
-import { askClose } from './ask-close.ts';
 import { exportPack } from './export-pack.ts';
 import { listMonths } from './list-months.ts';
 import { openPack } from './pack/pack.ts';
+import { requestClose } from './request-close.ts';
 
 /** The files of an archive, by the order of their heads. */
 async function filesOf(response: Response): Promise<Map<string, Buffer>> {
@@ -59,7 +59,7 @@ describe('month-end', () => {
   });
 
   const at = (index: number) => admins[index] as Session;
-  const ask = (month: string, by = 0) => askClose(test.context, at(by), { month });
+  const ask = (month: string, by = 0) => requestClose(test.context, at(by), { month });
   const waiting = async () => {
     const { items } = await listApprovals(test.context, at(0), { state: 'waiting' }, { limit: 10 });
     return items;

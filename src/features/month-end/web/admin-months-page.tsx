@@ -12,12 +12,12 @@ import { LoadState } from '#ui/section/load-state.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {
-  askCloseCall,
   type BookMonth,
   type BookMonths,
   exportPackCall,
   listMonthsCall,
   type OpenItem,
+  requestCloseCall,
 } from '../contract.ts';
 import type { MonthState } from '../rules.ts';
 
@@ -151,7 +151,7 @@ function CloseDialog({ month, months: { stillOpen }, onDone, onClose }: CloseDia
   const name = formatMonth(month);
   const ask = () =>
     write({
-      send: () => callApi(askCloseCall, { params: { month } }),
+      send: () => callApi(requestCloseCall, { params: { month } }),
       done: { title: 'Asked', description: 'A second person confirms it under Approvals.' },
       onDone: () => {
         onDone();

@@ -41,7 +41,7 @@ export type Outcome = {
 /**
  * Upper limit of the shown coverage, which grows without bound when almost nobody waits any more.
  */
-export const MOST_COVERAGE = 1.1;
+export const MAX_COVERAGE = 1.1;
 
 /** Plays groups one by one and collects what the charts need. */
 export function createTrial(assumptions: Assumptions) {
@@ -65,8 +65,8 @@ export function createTrial(assumptions: Assumptions) {
         series.homes[m]?.push(homes);
         series.fund[m]?.push(fund);
         series.reserve[m]?.push(reserve);
-        const coverage = obligations === 0 ? MOST_COVERAGE : assets / obligations;
-        series.coverage[m]?.push(Math.min(MOST_COVERAGE, coverage));
+        const coverage = obligations === 0 ? MAX_COVERAGE : assets / obligations;
+        series.coverage[m]?.push(Math.min(MAX_COVERAGE, coverage));
       }
       const chances = lotteryChances(life);
       const bidChances = chancesWithBid(chances, monthOfBid(life, assumptions.plan, bid));

@@ -3,8 +3,8 @@ import { bidLimits, cutBid, isBannedFromBidding } from '#features/program-rules/
 import { MIN_BID_INSTALMENTS } from '#features/program-rules/constants.ts';
 import {
   type Bid,
+  computeSelection,
   countPayableRefunds,
-  makeSelection,
   type Selection,
 } from '#features/program-rules/selection.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -85,7 +85,7 @@ export function select(group: Group, month: number, behaviour: Behaviour): Selec
   const wheel = new Wheel(group);
   group.eligible[month - 1] = wheel.eligible;
   let draws = 0;
-  const selection = makeSelection({
+  const selection = computeSelection({
     month,
     awardsMade: group.made,
     credit: group.schedule.credit,

@@ -4,7 +4,7 @@ import { SIMULATED } from '#features/program-rules/simulated.ts';
 import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { isShort } from '../engine/outcome.ts';
 import { FIRST_OUTCOME } from '../first-outcome.ts';
-import { makeWaitTable } from './make-wait-table.ts';
+import { computeWaitTable } from './compute-wait-table.ts';
 import {
   chanceByYear,
   costOfBid,
@@ -17,15 +17,15 @@ import {
 import tables from './wait-table.json' with { type: 'json' };
 
 test('the data file agrees with the simulator (npm run wait-table writes it)', () => {
-  expect(makeWaitTable('steady')).toEqual(tables.steady);
+  expect(computeWaitTable('steady')).toEqual(tables.steady);
 });
 
 test.runIf(IS_LONG)('so do the chances under the default assumptions', () => {
-  expect(makeWaitTable('usual')).toEqual(tables.usual);
+  expect(computeWaitTable('usual')).toEqual(tables.usual);
 });
 
 test.runIf(IS_LONG)('the plan makes no difference to the chance: all amounts scale alike', () => {
-  const larger = makeWaitTable('steady', '650');
+  const larger = computeWaitTable('steady', '650');
   for (const { others } of WAIT_CASES) {
     for (const bid of ['never', '50', '60', '70', '80', '90'] as const) {
       for (const [year, perMille] of larger[others][bid].entries()) {

@@ -14,11 +14,11 @@ const STATES = Object.keys(SEAT_LOOKS) as SeatState[];
 
 type FilmPanelProps = {
   assumptions: Assumptions;
-  askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
+  requestFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
 /** One group as an animation: its circle fills with homes month by month. */
-export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
+export function FilmPanel({ assumptions, requestFilm }: FilmPanelProps) {
   const texts = useTexts(simulatorTexts).film;
   const titleId = useId();
   const [group, setGroup] = useState(0);
@@ -28,13 +28,13 @@ export function FilmPanel({ assumptions, askFilm }: FilmPanelProps) {
 
   useEffect(() => {
     let isGone = false;
-    void askFilm(assumptions, group).then((made) => {
+    void requestFilm(assumptions, group).then((made) => {
       if (!isGone) setFilm(made);
     });
     return () => {
       isGone = true;
     };
-  }, [askFilm, assumptions, group]);
+  }, [requestFilm, assumptions, group]);
 
   useEffect(() => {
     if (!isPlaying) return;

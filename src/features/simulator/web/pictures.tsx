@@ -4,7 +4,7 @@ import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { instalmentsFor } from '#features/program-rules/odds.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import { MOST_COVERAGE, type Outcome } from '../engine/outcome.ts';
+import { MAX_COVERAGE, type Outcome } from '../engine/outcome.ts';
 import { simulatorTexts } from '../texts.ts';
 import { writeCents, writeChance, writeMillions, writeShare } from '../write-figures.ts';
 import { BandPlot } from './band-plot.tsx';
@@ -65,7 +65,7 @@ function ChancePlot({ played: { outcome, assumptions } }: { played: Played }) {
 }
 
 /** The lowest shown value; the table has the exact figures. */
-const LEAST_COVERAGE = 0.9;
+const MIN_COVERAGE = 0.9;
 
 function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {
   const locale = useLocale();
@@ -76,10 +76,10 @@ function CoveragePlot({ outcome: { coverage } }: { outcome: Outcome }) {
       title={title}
       words={words(coverage.low.findIndex((value) => value < 1))}
       series={[{ name: line, tone: 'forest', values: coverage.middle, band: coverage }]}
-      low={LEAST_COVERAGE}
-      high={MOST_COVERAGE}
+      low={MIN_COVERAGE}
+      high={MAX_COVERAGE}
       level={{ at: 1, text: level }}
-      write={(value) => (value >= MOST_COVERAGE ? most : writeShare(locale, value))}
+      write={(value) => (value >= MAX_COVERAGE ? most : writeShare(locale, value))}
       writeTick={(value) => `${Math.round(value * 100)}%`}
     />
   );

@@ -30,7 +30,7 @@ function SimulatorParts() {
   const locale = useLocale();
   const texts = useTexts(simulatorTexts);
   const { assumptions, settled, change } = useAssumptions();
-  const { played, done, hasFailed, askFilm } = useSimulation(settled);
+  const { played, done, hasFailed, requestFilm } = useSimulation(settled);
   return (
     <div data-calculators>
       <header className="mx-auto max-w-6xl px-5 pt-12 print:max-w-none print:p-0">
@@ -75,7 +75,7 @@ function SimulatorParts() {
           {played ? <Pictures played={played} /> : <Placeholder />}
           {played && (
             <div className="mt-11">
-              <FilmPanel assumptions={played.assumptions} askFilm={askFilm} />
+              <FilmPanel assumptions={played.assumptions} requestFilm={requestFilm} />
             </div>
           )}
           <Notes title={texts.sourcesTitle} notes={texts.sources} />

@@ -3,7 +3,7 @@ import { assumptionsFromQuery, mergeQuery } from '../address.ts';
 import { type Assumptions, DEFAULTS } from '../assumptions.ts';
 
 /** Debounce, so that dragging a slider does not start a trial for every pixel. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
  * The assumptions, stored in the address so that a link shows the same groups. `settled` is the
@@ -43,7 +43,7 @@ export function useAssumptions() {
         const url = new URL(window.location.href);
         url.search = mergeQuery(url.searchParams, next).toString();
         window.history.replaceState(window.history.state, '', url.href);
-      }, REST_MS);
+      }, DEBOUNCE_MS);
       return next;
     });
   }, []);

@@ -17,7 +17,7 @@ type Simulation = {
   /** Groups played of the running trial, or undefined when none is running. */
   readonly done: number | undefined;
   readonly hasFailed: boolean;
-  readonly askFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
+  readonly requestFilm: (assumptions: Assumptions, group: number) => Promise<Film>;
 };
 
 /**
@@ -90,7 +90,7 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
     send({ kind: 'trial', id, assumptions: settled });
   }, [settled, send]);
 
-  const askFilm = useCallback(
+  const requestFilm = useCallback(
     (assumptions: Assumptions, group: number) =>
       new Promise<Film>((resolve) => {
         const id = ++lastId.current;
@@ -99,5 +99,5 @@ export function useSimulation(settled: Assumptions | undefined): Simulation {
       }),
     [send],
   );
-  return { played, done, hasFailed, askFilm };
+  return { played, done, hasFailed, requestFilm };
 }

@@ -10,19 +10,19 @@ import {
 } from './balance.ts';
 import { groupOf, textOf } from './form-body.ts';
 import { chargeObject, disputeObject, refundObject } from './objects.ts';
-import { findPayout, listPayouts, makePayouts, payoutObject } from './payouts.ts';
+import { createPayouts, findPayout, listPayouts, payoutObject } from './payouts.ts';
 import type { SandboxWorld } from './world.ts';
 
 /** The balance, what moved on it, and what was paid out of it. */
 export function addBalanceRoutes(read: Read): void {
   read('/v1/balance', async ({ world, isSecret }) => {
     requireSecret(isSecret);
-    await makePayouts(world);
+    await createPayouts(world);
     return balanceObject(world);
   });
   read('/v1/balance_transactions', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
-    await makePayouts(world);
+    await createPayouts(world);
     const filter = await filterOf(body, (id) => findTransaction(world.db, id));
     const rows = await listTransactions(world.db, { ...filter, payout: textOf(body.payout) });
     const isExpanded = Object.values(groupOf(body.expand)).includes('data.source');
@@ -32,7 +32,7 @@ export function addBalanceRoutes(read: Read): void {
   });
   read('/v1/payouts', async ({ world, body, isSecret }) => {
     requireSecret(isSecret);
-    await makePayouts(world);
+    await createPayouts(world);
     const filter = await filterOf(body, (id) => findPayout(world.db, id));
     const rows = await listPayouts(world.db, filter);
     return listObject('/v1/payouts', rows, filter.limit, (row) =>

@@ -34,7 +34,7 @@ const isUnpaid = isNull(sandboxBalanceTransactions.payout);
  * Makes the payouts that are due by the sandbox's clock: one for each working day on which something
  * is available. What gathered before the first is one payout.
  */
-export async function makePayouts(world: SandboxWorld): Promise<void> {
+export async function createPayouts(world: SandboxWorld): Promise<void> {
   const last = lastWorkingDay(world.clock.now());
   const [due] = await selectRows<{ first: string | null; newest: string | null }>(
     world.db,
@@ -46,13 +46,13 @@ export async function makePayouts(world: SandboxWorld): Promise<void> {
   const next = due.newest ? dayAfter(new Date(due.newest)) : last;
   let day = workingDayFrom(earliest > next ? earliest : next);
   while (day <= last) {
-    await makePayout(world, day);
+    await createPayout(world, day);
     day = workingDayFrom(dayAfter(day));
   }
 }
 
 /** Pays out what is available on a day, unless another process did. */
-function makePayout(world: SandboxWorld, day: Date): Promise<void> {
+function createPayout(world: SandboxWorld, day: Date): Promise<void> {
   return inSandboxTransaction(world, async (inner) => {
     await inner.db.select().from(sandboxPaymentSettings).for('update');
     const [made] = await inner.db

@@ -16,7 +16,7 @@ export type Mover = {
 };
 
 /** How often a clock that nobody moves is looked at: its days are lived as well. */
-const LOOK_MS = 10 * 60_000;
+const REPORT_INTERVAL_MS = 10 * 60_000;
 
 export function createMover(context: Context): Mover {
   let current: Move | undefined;
@@ -46,7 +46,7 @@ export function createMover(context: Context): Mover {
     live().catch((error: unknown) =>
       context.log.warn({ err: error }, 'the inhabitants of the sandbox could not live a day'),
     );
-  }, LOOK_MS).unref();
+  }, REPORT_INTERVAL_MS).unref();
   return {
     get current() {
       return current;

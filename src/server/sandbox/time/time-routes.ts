@@ -102,7 +102,7 @@ function progressOf(context: Context, move: Move | undefined, cameFrom: string, 
     share: way > 0 ? Math.min(1, done / way) : 1,
     today,
     jobs: move.jobsLeft > 0 ? moving.jobsLeft(move.jobsLeft) : moving.noJobs,
-    happened: tellHappened(move, locale),
+    happened: describeMove(move, locale),
     // An assembly is watched on its page.
     goOnTo:
       assembly && move.state !== 'cancelled'
@@ -112,7 +112,7 @@ function progressOf(context: Context, move: Move | undefined, cameFrom: string, 
 }
 
 /** '2 draws, 948 payments, 1 home'; empty while nothing has happened. */
-export function tellHappened({ happened }: Pick<Move, 'happened'>, locale: Locale): string {
+export function describeMove({ happened }: Pick<Move, 'happened'>, locale: Locale): string {
   const { moving } = sandboxTexts(locale);
   return HAPPENINGS.flatMap((key) => {
     const count = happened?.[key] ?? 0;

@@ -8,8 +8,8 @@ import { DEAD_LETTERS } from '#platform/jobs/jobs.ts';
 import { sandboxPaymentSettings, sandboxWebhookDeliveries } from '#providers/payments/tables.ts';
 
 /** The more is left, the later the next look: looking costs as much as a few statements of a job. */
-const LOOK_MS_FOR_EACH = 25;
-const MAX_LOOK_MS = 500;
+const POLL_MS_PER_JOB = 25;
+const MAX_POLL_MS = 500;
 const MAILS_AT_ONCE = 200;
 /** Work that does not get less for so long is not waited for: nobody is working on it. */
 const MAX_IDLE_MS = 20_000;
@@ -51,6 +51,6 @@ export async function finishWork(context: Context, onLeft: (count: number) => vo
     const taken = left === mails ? await takeMails(context, MAILS_AT_ONCE) : [];
     if (taken.length > 0) await sendMails(context, taken);
     if (taken.length === left) return onLeft(0);
-    if (taken.length === 0) await pause(Math.min(MAX_LOOK_MS, left * LOOK_MS_FOR_EACH));
+    if (taken.length === 0) await pause(Math.min(MAX_POLL_MS, left * POLL_MS_PER_JOB));
   }
 }

@@ -53,17 +53,17 @@ describe('wrong codes of somebody who knows the password', () => {
   const guess = async () => {
     // Wrong codes count as failed sign-ins, after which a puzzle is required; this resets the
     // count.
-    const forgetPuzzles = () =>
+    const clearPuzzles = () =>
       test.context.db.execute(sql`delete from rate_limit_windows where key like 'sign-in%'`);
     for (let network = 0; network < MAX_WRONG_CODES_A_DAY / 5; network += 1) {
-      await forgetPuzzles();
+      await clearPuzzles();
       const stranger = openTestBrowser(test);
       await givePassword(stranger, network);
       for (let tries = 0; tries < 5; tries += 1) {
         expect(await show(stranger, '000001', network)).toBe('WRONG_CODE');
       }
     }
-    await forgetPuzzles();
+    await clearPuzzles();
   };
 
   it('are fifty a day from everywhere, and lock no device that is known', async () => {

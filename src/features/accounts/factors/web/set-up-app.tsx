@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { svgAddress, useQrSvg } from '#ui/use-qr-svg.ts';
 import { PasswordField } from '../../profile/web/password-field.tsx';
-import { forgetGivenPassword, readGivenPassword } from '../../sign-in/web/just-given-password.ts';
+import { clearGivenPassword, readGivenPassword } from '../../sign-in/web/just-given-password.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { type FactorsView, startAppCall } from '../contract.ts';
 import { FactorForm } from './factor-form.tsx';
@@ -51,7 +51,7 @@ function Begin({ factors: { hasPassword }, onStarted }: BeginProps) {
         : { title: texts.failedTitle, description: texts.passwordNeeded, field: 'password' },
     send: async () => {
       const started = await callApi(startAppCall, { body: hasPassword ? { password } : {} });
-      forgetGivenPassword();
+      clearGivenPassword();
       onStarted(started);
     },
     onDone: () => undefined,

@@ -15,7 +15,7 @@ describe('links from mails', () => {
     const link = mail?.links.find((href) => href.includes('#token=')) ?? '';
     return decodeURIComponent(link.split('#token=')[1] ?? '');
   };
-  const askForReset = (email = EMAIL) =>
+  const requestReset = (email = EMAIL) =>
     test.request('POST', '/api/identity/request-password-reset', { email });
   const reset = (token: string, newPassword: string) =>
     test.request('POST', '/api/identity/reset-password', { token, newPassword });
@@ -88,7 +88,7 @@ describe('links from mails', () => {
     const browser = openTestBrowser(test);
     await browser.signUp(EMAIL, 'the old password');
     const idToken = await browser.idToken();
-    expect((await askForReset()).status).toBe(200);
+    expect((await requestReset()).status).toBe(200);
     const token = await tokenOf(/Reset your/);
     expect((await reset(token, '12345')).status).toBe(422);
     expect((await reset(token, 'the new password')).status).toBe(200);
@@ -107,9 +107,9 @@ describe('links from mails', () => {
 
   it('void every other reset link with the first that is used', async () => {
     await openTestBrowser(test).signUp(EMAIL);
-    await askForReset();
+    await requestReset();
     const first = await tokenOf(/Reset your/);
-    await askForReset();
+    await requestReset();
     const second = await tokenOf(/Reset your/);
     expect(second).not.toBe(first);
     expect((await reset(second, 'the new password')).status).toBe(200);
@@ -118,7 +118,7 @@ describe('links from mails', () => {
 
   it('answer the same for an address nobody has, and send nothing', async () => {
     const startedAt = performance.now();
-    const response = await askForReset('nobody@example.com');
+    const response = await requestReset('nobody@example.com');
     expect(performance.now() - startedAt, 'as slow as for somebody').toBeGreaterThan(390);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
@@ -128,7 +128,7 @@ describe('links from mails', () => {
 
   it('keep tokens out of addresses that reach a server', async () => {
     await openTestBrowser(test).signUp(EMAIL);
-    await askForReset();
+    await requestReset();
     await test.drainJobs();
     const links = (await test.mailbox(EMAIL)).flatMap((mail) => mail.links);
     expect(links).toHaveLength(2);

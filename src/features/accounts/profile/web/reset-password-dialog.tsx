@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { askForReset } from '../../sign-in/web/identity-client.ts';
+import { requestReset } from '../../sign-in/web/identity-client.ts';
 import { signInTexts } from '../../sign-in/web/sign-in-texts.ts';
 import { useAccountForm } from '../../sign-in/web/use-account-form.ts';
 import { EmailField } from './account-fields.tsx';
@@ -20,7 +20,7 @@ export function ResetPasswordDialog(props: { initialEmail: string; onClose: () =
             description: texts.neededText,
             field: 'email',
           },
-    send: () => askForReset(email),
+    send: () => requestReset(email),
     onDone() {
       showToast({
         title: texts.sent,

@@ -42,7 +42,7 @@ export async function admitAttempt(
 }
 
 /** A puzzle to solve before an attempt; valid once, for five minutes. */
-export function makePuzzle(context: Context): string {
+export function createPuzzle(context: Context): string {
   const subject = context.randomness.id();
   return signToken(context, { purpose: PUZZLE, subject, lifetimeSeconds: PUZZLE_SECONDS });
 }

@@ -14,7 +14,7 @@ const POLL_MS = 250;
  */
 const CLOSED_AFTER_MS = 1_500;
 
-function makeNonce(): string {
+function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -28,7 +28,7 @@ function openPopup(nonce: string): Window | null {
 
 /** Signs in with Google in a popup, or by a full-page redirect if it is blocked. */
 export function signInWithGoogle(to: string): Promise<GoogleOutcome> {
-  const nonce = makeNonce();
+  const nonce = createNonce();
   const popup = openPopup(nonce);
   if (!popup) return Promise.resolve(redirect(to));
   return new Promise((resolve) => {

@@ -38,7 +38,7 @@ export async function createAccount(body: Credentials): Promise<void> {
 
 export const enterAfterGoogle = enter;
 export const enterAfterFactor = enter;
-export const askForReset = (email: string) => callApi(requestResetCall, { body: { email } });
+export const requestReset = (email: string) => callApi(requestResetCall, { body: { email } });
 export const setNewPassword = (token: string, newPassword: string) =>
   callApi(resetPasswordCall, { body: { token, newPassword } });
 export const confirmEmail = (token: string) => callApi(verifyEmailCall, { body: { token } });

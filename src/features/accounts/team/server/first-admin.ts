@@ -31,19 +31,19 @@ export async function ensureFirstAdmin(
   const { config } = context;
   if (await hasAdmin(context.db, except)) return undefined;
   if (config.ADMIN_EMAIL && config.ADMIN_PASSWORD) {
-    await makeAdmin(context, config.ADMIN_EMAIL, config.ADMIN_PASSWORD, except);
+    await createAdmin(context, config.ADMIN_EMAIL, config.ADMIN_PASSWORD, except);
     return { email: config.ADMIN_EMAIL };
   }
   if (config.isProduction) {
     context.log.warn('there is no admin; set ADMIN_EMAIL and ADMIN_PASSWORD and start again');
     return undefined;
   }
-  const newPassword = await keepPassword(context);
-  await makeAdmin(context, DEFAULT_ADMIN_EMAIL, newPassword, except);
+  const newPassword = await storePassword(context);
+  await createAdmin(context, DEFAULT_ADMIN_EMAIL, newPassword, except);
   return { email: DEFAULT_ADMIN_EMAIL, newPassword };
 }
 
-async function keepPassword({ config, randomness }: Context): Promise<string> {
+async function storePassword({ config, randomness }: Context): Promise<string> {
   const file = adminPasswordFile(config.dataDir);
   try {
     return (await readFile(file, 'utf8')).trim();
@@ -57,7 +57,7 @@ async function keepPassword({ config, randomness }: Context): Promise<string> {
 }
 
 /** An existing account of this address loses its password, other sign-in methods and sessions. */
-async function makeAdmin(
+async function createAdmin(
   context: Context,
   address: string,
   password: string,

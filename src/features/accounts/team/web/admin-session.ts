@@ -22,11 +22,11 @@ export type Admin = CallAnswer<typeof readAdminCall>;
 /** In memory only: an injected script could read storage. */
 let token: string | undefined;
 
-export function keepAdminToken(given: string): void {
+export function setAdminToken(given: string): void {
   token = given;
 }
 
-export function forgetAdmin(): void {
+export function clearAdminToken(): void {
   token = undefined;
 }
 
@@ -42,7 +42,7 @@ addRequestHeaders((path): Record<string, string> => {
 /** Renews a token that is about to expire. */
 async function renewWhenDue(): Promise<void> {
   if (secondsLeft() > RENEW_BEFORE_SECONDS) return;
-  keepAdminToken(await fetchIdToken());
+  setAdminToken(await fetchIdToken());
 }
 
 function isRefusal(error: unknown): error is ApiError {
@@ -50,13 +50,13 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** The admin; rejects when the server refuses. */
-export function askForAdmin(): Promise<Admin> {
+export function readAdmin(): Promise<Admin> {
   return callApi(CHECK, {});
 }
 
 /** Renews the token if there is one. */
 export async function renewAdminToken(): Promise<void> {
-  if (token) keepAdminToken(await fetchIdToken());
+  if (token) setAdminToken(await fetchIdToken());
 }
 
 /**
@@ -65,23 +65,23 @@ export async function renewAdminToken(): Promise<void> {
  */
 export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
   if (!token && !hasSessionHint()) {
-    forgetAdmin();
+    clearAdminToken();
     return undefined;
   }
   try {
     await renewWhenDue();
     try {
-      return await askForAdmin();
+      return await readAdmin();
     } catch (error) {
       if (!isRefusal(error) || error.status !== 401) throw error;
       // The server's clock may be ahead of this one: retry once with a fresh token.
-      keepAdminToken(await fetchIdToken());
-      return await askForAdmin();
+      setAdminToken(await fetchIdToken());
+      return await readAdmin();
     }
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (isFactorRefusal(error)) return 'factor';
-    forgetAdmin();
+    clearAdminToken();
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ export async function checkAdmin(): Promise<Admin | 'factor' | undefined> {
  */
 export function watchAdmin(onOut: () => void): () => void {
   const leave = () => {
-    forgetAdmin();
+    clearAdminToken();
     onOut();
   };
   const renew = () => {

@@ -6,9 +6,9 @@ import {
   notifyOtherTabs,
   refreshSession,
 } from '../../sign-in/web/auth-session.ts';
-import { keepGivenPassword } from '../../sign-in/web/just-given-password.ts';
+import { setGivenPassword } from '../../sign-in/web/just-given-password.ts';
 import { sendSignIn } from '../../sign-in/web/send-sign-in.ts';
-import { askForAdmin, forgetAdmin, keepAdminToken } from './admin-session.ts';
+import { clearAdminToken, readAdmin, setAdminToken } from './admin-session.ts';
 
 /** Signs an admin in; returns the usable factors when a second factor is still required. */
 export async function logInAdmin(credentials: {
@@ -17,7 +17,7 @@ export async function logInAdmin(credentials: {
 }): Promise<FactorWays | undefined> {
   const { needsFactor, factorWays = [] } = await sendSignIn(credentials);
   if (needsFactor) return factorWays;
-  keepGivenPassword(credentials.password);
+  setGivenPassword(credentials.password);
   await enterAdmin();
   return undefined;
 }
@@ -25,13 +25,13 @@ export async function logInAdmin(credentials: {
 /** Stores the ID token of the new session; members are refused and signed out again. */
 export async function enterAdmin(): Promise<void> {
   try {
-    keepAdminToken(await fetchIdToken());
-    await askForAdmin();
+    setAdminToken(await fetchIdToken());
+    await readAdmin();
   } catch (error) {
     // `FactorGate` asks for the set-up.
     const isSetUpDue = error instanceof ApiError && isFactorRefusal(error);
     if (!isSetUpDue) {
-      forgetAdmin();
+      clearAdminToken();
       await endSession().catch(() => undefined);
       void refreshSession();
       throw error;

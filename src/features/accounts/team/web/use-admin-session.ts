@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { endSession } from '../../sign-in/web/auth-session.ts';
 import { setSignedOut } from '../../sign-in/web/auth-store.ts';
-import { type Admin, checkAdmin, forgetAdmin, watchAdmin } from './admin-session.ts';
+import { type Admin, checkAdmin, clearAdminToken, watchAdmin } from './admin-session.ts';
 
 export type AdminSession =
   | { status: 'checking' }
@@ -40,7 +40,7 @@ export function useAdminLogOut(): () => Promise<void> {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
   return async () => {
-    forgetAdmin();
+    clearAdminToken();
     // The cached data is for admins only.
     queryClient.clear();
     // Offline, the session expires by itself; this browser has already dropped its token.

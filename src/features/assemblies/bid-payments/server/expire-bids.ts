@@ -23,7 +23,7 @@ import { requireCovered } from './require-covered.ts';
  * bid expired.
  */
 export async function expireBids(context: Context, id: string): Promise<boolean> {
-  await askAboutOverdue(context, id);
+  await readOverduePayments(context, id);
   return changeContent(context, async (tx) => {
     const assembly = await lockAssembly(tx.db, id);
     if (assembly?.status !== 'drawn') return false;
@@ -57,7 +57,7 @@ export async function expireBids(context: Context, id: string): Promise<boolean>
  * Asks the payment provider before a bid expires: a webhook about a started or succeeded payment
  * may be missing. Payments that nobody has paid are canceled at the provider.
  */
-async function askAboutOverdue(context: Context, assemblyId: string): Promise<void> {
+async function readOverduePayments(context: Context, assemblyId: string): Promise<void> {
   const now = context.clock.now();
   for (const pick of await findPicks(context.db, assemblyId)) {
     if (pick.status === 'held' && isOverdue(pick, now)) await endOpenPrepayments(context, pick.id);

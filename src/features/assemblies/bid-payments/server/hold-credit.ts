@@ -9,7 +9,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { awardHandler } from '../../holding/server/award-handler.ts';
 import { findPick, findPicksOf, lockPick } from '../../holding/server/pick-queries.ts';
 import { endAlarms, raiseAlarm, raiseAlarmAlone } from '../../holding/server/raise-alarm.ts';
-import { makeGoodDeadline } from '../../rules.ts';
+import { computeMakeGoodDeadline } from '../../rules.ts';
 import { lockAssembly } from '../../server/queries.ts';
 import type { AssemblyRow, CreditHoldRow, PickRow } from '../../server/tables.ts';
 import {
@@ -61,7 +61,7 @@ export async function bringCreditInLine(
     heldCents,
     times: (before?.times ?? 0) + 1,
     since: isNew ? now : before.since,
-    makeGoodBy: isNew ? makeGoodDeadline(now) : before.makeGoodBy,
+    makeGoodBy: isNew ? computeMakeGoodDeadline(now) : before.makeGoodBy,
     endedAt: null,
   };
   const cents = heldCents - (before?.heldCents ?? 0);

@@ -29,7 +29,7 @@ export function OwnQuestions({ assembly, ask, isOnSite }: OwnQuestionsProps) {
     );
     setAnswers((before) => ({ ...before, [question.kind]: answer }));
   };
-  const askSeat = async (event: FormEvent) => {
+  const checkSeat = async (event: FormEvent) => {
     event.preventDefault();
     const number = Number(seat);
     if (!Number.isInteger(number) || number < 1) return;
@@ -75,7 +75,7 @@ export function OwnQuestions({ assembly, ask, isOnSite }: OwnQuestionsProps) {
         />
         <Answer answer={answers.receipt} />
       </div>
-      <form onSubmit={askSeat} noValidate>
+      <form onSubmit={checkSeat} noValidate>
         <label className="font-semibold" htmlFor={`${id}-seat`}>
           {own.seat}
         </label>

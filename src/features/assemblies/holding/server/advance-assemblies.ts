@@ -21,7 +21,7 @@ import { type Step, takeStep } from './take-step.ts';
 export async function advanceAssemblies(context: Context): Promise<void> {
   const threads = createBidThreads();
   try {
-    const isRoundPublic = askOnce(context);
+    const isRoundPublic = cacheRoundChecks(context);
     await takeDueSteps({ context, isRoundPublic, openBids: threads.open });
   } finally {
     await threads.close();
@@ -49,7 +49,7 @@ type Run = {
 };
 
 /** Caches the relays' answer per round for one run: all groups of an evening share a round. */
-function askOnce({ beacon, log }: Context): IsRoundPublic {
+function cacheRoundChecks({ beacon, log }: Context): IsRoundPublic {
   const asked = new Map<string, Promise<boolean>>();
   const ask: IsRoundPublic = async ({ chain, round }) => {
     if (beacon.chain.hash !== chain.hash) return false;

@@ -96,7 +96,7 @@ export async function announceResult(
   const assembly = await findAssembly(context.db, assemblyId);
   if (!assembly?.decision) return;
   const picks = await findPicks(context.db, assemblyId);
-  for (const pick of picks) if (pick.status === 'held') await tellBidder(context, assembly, pick);
+  for (const pick of picks) if (pick.status === 'held') await mailBidder(context, assembly, pick);
   const picked = new Set(picks.map(({ membershipId }) => membershipId));
   const onWheel = new Set(assembly.listText ? readListFile(assembly.listText).cancelled : []);
   await writeToMembers(context, assembly, {
@@ -108,7 +108,7 @@ export async function announceResult(
   });
 }
 
-async function tellBidder(context: Context, assembly: AssemblyRow, pick: PickRow): Promise<void> {
+async function mailBidder(context: Context, assembly: AssemblyRow, pick: PickRow): Promise<void> {
   await inTransaction(context, async (tx) => {
     const holders = await listHolders(tx, assembly.groupId);
     const userId = holders.find(({ id }) => id === pick.membershipId)?.userId ?? '';

@@ -22,7 +22,7 @@ export type OpenBids = (tasks: readonly SealedTask[]) => Promise<Verdict[]>;
 const THREAD_FILE = `./open-bids-thread${extname(import.meta.url)}`;
 
 /** Below this number, starting threads takes longer than opening the bids. */
-const WORTH_THREADS = 6;
+const MIN_BIDS_FOR_THREADS = 6;
 
 /** Opens bids in this thread. One takes about 40 ms, so it yields to requests after each. */
 export const openOneByOne: OpenBids = async (tasks) => {
@@ -45,7 +45,7 @@ export function createBidThreads(count = availableParallelism()): {
   let threads: Thread[] = [];
   return {
     async open(tasks) {
-      if (tasks.length < WORTH_THREADS) return openOneByOne(tasks);
+      if (tasks.length < MIN_BIDS_FOR_THREADS) return openOneByOne(tasks);
       threads = threads.filter(({ hasEnded }) => !hasEnded());
       while (threads.length < count) threads.push(startThread());
       const started = threads;

@@ -6,7 +6,7 @@ import { changeContent } from '#platform/change-content.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type BeaconChain, timeOfRound } from '#shared/beacon-chain.ts';
 import { releaseOpenBids } from '../../bid-payments/server/release-bids.ts';
-import { PATIENCE_MS } from '../../rules.ts';
+import { LATE_AFTER_MS } from '../../rules.ts';
 import { announceListJob } from '../../server/jobs.ts';
 import { findAssembly, lockAssembly, lockPrevious, updateAssembly } from '../../server/queries.ts';
 import { readBooks } from '../../server/read-books.ts';
@@ -108,7 +108,7 @@ async function notifyIfLate(
   { id, closesAt }: AssemblyRow,
   closedAt: Date,
 ): Promise<void> {
-  if (closedAt.getTime() - closesAt.getTime() > PATIENCE_MS) {
+  if (closedAt.getTime() - closesAt.getTime() > LATE_AFTER_MS) {
     const detail = `The list closed at ${closedAt.toISOString()} instead of ${closesAt.toISOString()}.`;
     await raiseAlarm(tx, { assemblyId: id, kind: 'closed-late', detail });
   }

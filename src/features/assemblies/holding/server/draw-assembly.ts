@@ -8,7 +8,7 @@ import type { Beacon } from '#shared/verify-beacon.ts';
 import { verifyBeacon } from '#shared/verify-beacon.ts';
 import { finishIfSettled } from '../../bid-payments/server/release-bids.ts';
 import { FundNotCovered, requireCovered } from '../../bid-payments/server/require-covered.ts';
-import { PATIENCE_MS } from '../../rules.ts';
+import { LATE_AFTER_MS } from '../../rules.ts';
 import { announceResultJob } from '../../server/jobs.ts';
 import { findAssembly, lockAssembly, updateAssembly } from '../../server/queries.ts';
 import type { AssemblyRow, PickRow } from '../../server/tables.ts';
@@ -39,7 +39,7 @@ export async function drawAssembly(
   const beacon = await fetchBeacon(context, assembly);
   if (!beacon) {
     const late = context.clock.now().getTime() - begins.getTime();
-    if (late > PATIENCE_MS) {
+    if (late > LATE_AFTER_MS) {
       const detail = `Round ${assembly.round} has not been published by any relay. The assembly waits for it.`;
       await raiseAlarmAlone(context, { assemblyId: id, kind: 'beacon-late', detail });
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { findSpareKey, keepSpareKey } from '#features/bids/web/spare-keys.ts';
+import { findSpareKey, storeSpareKey } from '#features/bids/web/spare-keys.ts';
 import { useSealing } from '#features/bids/web/use-sealing.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +52,7 @@ export function BidForm({ own, next, onPlaced }: BidFormProps) {
         params: { id: next.id },
         body: { membershipId: own.membershipId, file: sealed.file },
       });
-      keepSpareKey(sealed.sha256, sealed.spareKey, bid);
+      storeSpareKey(sealed.sha256, sealed.spareKey, bid);
       setSpareKey(sealed.spareKey);
       const title = bid === 0 ? texts.withdrawnTitle : texts.received;
       const description = bid === 0 ? texts.withdrawn : texts.sealed;

@@ -7,7 +7,7 @@ import { useFigureWriter } from '../results/write-figure.ts';
 import { describePlot } from './plot-words.ts';
 
 /** Nobody reads a longer table. */
-const MOST_ROWS = 31;
+const MAX_ROWS = 31;
 
 /** The plot as words and a table, for screen readers and on demand. */
 export function PlotFigures({ plot }: { plot: Plot }) {
@@ -36,6 +36,6 @@ export function PlotFigures({ plot }: { plot: Plot }) {
 
 /** Too many months: only the first, and the last of each year. */
 function isShown({ x }: Plot): (index: number) => boolean {
-  if (x.length <= MOST_ROWS) return () => true;
+  if (x.length <= MAX_ROWS) return () => true;
   return (index) => index === 0 || (x[index] ?? 0) % 12 === 0;
 }

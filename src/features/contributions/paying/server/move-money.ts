@@ -80,14 +80,14 @@ export async function receiveMoney(
   await insertInstalments(tx.db, rows);
   await postSettled(tx, account, rows);
   const after = await update(tx, account, moved, latest);
-  if (isFromFront(payment)) await tellPaidAhead(tx, account, after);
+  if (isFromFront(payment)) await mailPaidAhead(tx, account, after);
   return after;
 }
 
 const isFromFront = ({ kind }: ContributionRow) =>
   kind === 'payment' || kind === 'automatic' || kind === 'manual';
 
-async function tellPaidAhead(
+async function mailPaidAhead(
   tx: TransactionContext,
   before: AccountRow,
   after: AccountRow,

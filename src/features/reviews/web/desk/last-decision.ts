@@ -21,10 +21,10 @@ function publish(next: LastDecision | undefined): void {
 /** Offers to undo a decision for as long as that is possible, on whichever page the reviewer is. */
 export function offerUndo(last: LastDecision): void {
   publish(last);
-  setTimeout(() => forgetDecision(last.decision.id), UNDO_SECONDS * 1000);
+  setTimeout(() => clearDecision(last.decision.id), UNDO_SECONDS * 1000);
 }
 
-export function forgetDecision(decisionId: string): void {
+export function clearDecision(decisionId: string): void {
   if (current?.decision.id === decisionId) publish(undefined);
 }
 
@@ -32,7 +32,7 @@ export function forgetDecision(decisionId: string): void {
 export function undoLast(): void {
   const last = current;
   if (!last) return;
-  forgetDecision(last.decision.id);
+  clearDecision(last.decision.id);
   void last.undo();
 }
 

@@ -13,13 +13,22 @@ import type { AdminFilter as Filter } from './admin-filter-keys.ts';
 type AdminFiltersProps = { filter: Filter; onChange: (changes: Filter) => void };
 
 const SOURCES = ['organic', 'google_organic', 'facebook_organic', 'gclid=', 'fbclid=', 'utm_'];
-const FOLDED = ['plan', 'state', 'figures', 'deposit', 'claim', 'source', 'from', 'to'] as const;
+const COLLAPSED_FILTERS = [
+  'plan',
+  'state',
+  'figures',
+  'deposit',
+  'claim',
+  'source',
+  'from',
+  'to',
+] as const;
 
 /** The order of the list, and the less frequent filters. */
 export function AdminFilters({ filter, onChange }: AdminFiltersProps) {
-  const used = FOLDED.filter((key) => filter[key]).length;
+  const used = COLLAPSED_FILTERS.filter((key) => filter[key]).length;
   const [isOpen, setIsOpen] = useState(used > 0);
-  const clear = Object.fromEntries(FOLDED.map((key) => [key, ''])) as Filter;
+  const clear = Object.fromEntries(COLLAPSED_FILTERS.map((key) => [key, ''])) as Filter;
   return (
     <>
       <label className="relative">

@@ -22,13 +22,13 @@ const BEHAVIOUR: Record<Course, Assumptions> = {
 };
 
 /** Plays the groups behind the wait estimator; chances are per mille, by year. */
-export function makeWaitTables(plan: Assumptions['plan'] = '450'): WaitTables {
+export function computeWaitTables(plan: Assumptions['plan'] = '450'): WaitTables {
   return Object.fromEntries(
-    COURSES.map((course) => [course, makeWaitTable(course, plan)]),
+    COURSES.map((course) => [course, computeWaitTable(course, plan)]),
   ) as WaitTables;
 }
 
-export function makeWaitTable(course: Course, plan: Assumptions['plan'] = '450'): WaitTable {
+export function computeWaitTable(course: Course, plan: Assumptions['plan'] = '450'): WaitTable {
   return Object.fromEntries(
     WAIT_CASES.map(({ others, percent }) => [
       others,

@@ -22,7 +22,7 @@ export const CLOSE_APPROVAL = 'month-close';
  * Asks to close a month of the running book; a second person confirms it. What is still open does
  * not stop it, but both are shown it.
  */
-export async function askClose(
+export async function requestClose(
   context: Context,
   actor: Session,
   { month }: { month: CalendarMonth },

@@ -34,7 +34,7 @@ const MAX_SEEDS = 20;
 export async function findHistory(options: Options = {}): Promise<Played> {
   for (let seed = 1; seed <= MAX_SEEDS; seed += 1) {
     try {
-      return await makeHistory(seed, options);
+      return await recordHistory(seed, options);
     } catch (error) {
       if (!(error instanceof PersonaDrawn)) throw error;
       console.log(`Seed ${seed}: ${error.message}.`);
@@ -47,7 +47,7 @@ export async function findHistory(options: Options = {}): Promise<Played> {
  * Plays the demonstration's history on its own PostgreSQL, checks it, and reads it out. In a small
  * group its personas are in other states than those they demonstrate.
  */
-export async function makeHistory(
+export async function recordHistory(
   seed: number,
   { capacity = 480, hasPersonas = true }: Options = {},
 ): Promise<Played> {

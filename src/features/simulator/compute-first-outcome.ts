@@ -5,7 +5,7 @@ import { type Band, type Outcome, playTrial } from './engine/outcome.ts';
  * Plays the groups that the simulator shows first; shares are rounded to four digits, more than is
  * shown.
  */
-export function makeFirstOutcome(groups = GROUPS): Outcome {
+export function computeFirstOutcome(groups = GROUPS): Outcome {
   const { coverage, neverBid, withBid, ...rest } = playTrial(DEFAULTS, groups);
   return {
     ...rest,

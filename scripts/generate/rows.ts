@@ -4,7 +4,7 @@ import { APPLICANT_PROFILES } from '../../src/features/waitlist/options.ts';
 import { type Chance, createChance } from './chance.ts';
 import { DAY_MS, type Generated } from './generated.ts';
 import { createGroups, type Groups } from './groups.ts';
-import { makePerson, type Person } from './people.ts';
+import { generatePerson, type Person } from './people.ts';
 
 const SPAN_DAYS = 365;
 
@@ -31,7 +31,7 @@ const CONSENTS = [
 const WITH_CONSENTS = 2_000;
 
 /** A year of a growing cooperative; deterministic for a seed. */
-export function makeRows(plan: Plan): Generated {
+export function generateRows(plan: Plan): Generated {
   const { applications: count, seed, now, capacity, depositShare = 0.55 } = plan;
   const chance = createChance(seed);
   const rows: Generated = {
@@ -50,14 +50,14 @@ export function makeRows(plan: Plan): Generated {
   const groups = createGroups(chance, rows, now, capacity);
   for (let number = 0; number < count; number += 1) {
     const at = momentOf(chance, now, number / count);
-    const person = makePerson(chance, number);
+    const person = generatePerson(chance, number);
     const application = addApplication(chance, rows, person, at);
     const isRecent = count - number <= WITH_CONSENTS;
     if (isRecent) addConsents(rows, application.id, at);
     if (chance.next() < 0.45) addAccount(chance, rows, person, at);
     if (chance.next() < depositShare) addDeposit(chance, rows, groups, application, person, at);
     if (chance.next() < 0.35)
-      addWaitlistEntry(chance, rows, makePerson(chance, count + number), at);
+      addWaitlistEntry(chance, rows, generatePerson(chance, count + number), at);
   }
   addVisits(chance, rows, now, count);
   return rows;
