@@ -9,7 +9,7 @@ const browser = isTestRun ? await findBrowser() : undefined;
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './e2e/start-site.ts',
+  globalSetup: './e2e/kit/start-site.ts',
   fullyParallel: true,
   forbidOnly: process.env.GATE === '1',
   workers: 2,

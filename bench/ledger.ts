@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { groupScope } from '../src/features/ledger/accounts.ts';
 import type { GroupEntry } from '../src/features/ledger/entry.ts';
-import { postEntries } from '../src/features/ledger/server/post-entry.ts';
-import { readMemberStatement } from '../src/features/ledger/server/read-member-statement.ts';
+import { postEntries } from '../src/features/ledger/server/posting/post-entry.ts';
+import { readMemberStatement } from '../src/features/ledger/server/reading/read-member-statement.ts';
 import { statementOf, toEntries } from '../src/features/statements/statement.ts';
 import { inTransaction } from '../src/platform/context.ts';
 import type { Runtime } from '../src/server/start/create-context.ts';

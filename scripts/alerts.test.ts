@@ -57,7 +57,7 @@ describe('the alerts for Prometheus', () => {
   it('and the pages name runbooks that exist', () => {
     for (const file of [
       'src/features/admin/system/web/find-faults.ts',
-      'src/server/http/health.ts',
+      'src/server/http/health/health.ts',
     ]) {
       const source = readFileSync(join(root, file), 'utf8');
       const names = [

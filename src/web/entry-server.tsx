@@ -6,12 +6,12 @@ import type { PageHead } from '#shared/page-head.ts';
 import { jsonForScript } from '#shared/text/html.ts';
 import { loadAllTexts } from '#shared/text/texts.ts';
 import { App } from './app.tsx';
+import { headOf } from './heads/page-heads.ts';
+import { renderHead } from './heads/render-head.ts';
 import { loadPage, matchPage } from './match-page.ts';
 import type { PageDefinition, Prepared } from './page.ts';
-import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
-import { renderHead } from './render-head.ts';
 
 export type RenderedPage = {
   status: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PAGES_WITH_ADDRESSES, pageAddress } from '#shared/page-addresses.ts';
 import { LOCALES } from '#shared/text/locale.ts';
+import { headOf } from './heads/page-heads.ts';
 import { LANGUAGE_PAIRS, pageIn } from './layouts/language-pairs.ts';
 import { matchPage } from './match-page.ts';
-import { headOf } from './page-heads.ts';
 import { pages } from './pages.ts';
 
 const listed = pages.filter(({ head }) => head.canonicalPath);

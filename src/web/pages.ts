@@ -1,8 +1,8 @@
 import { brand } from '#shared/brand.ts';
 import { adminPages } from './admin-pages.ts';
+import { head } from './heads/page-heads.ts';
 import { legalPages } from './legal-pages.ts';
 import type { PageDefinition } from './page.ts';
-import { head } from './page-heads.ts';
 import {
   ABOUT_ALTERNATES,
   BLOG_ALTERNATES,

@@ -1,5 +1,5 @@
+import { head } from './heads/page-heads.ts';
 import type { PageDefinition } from './page.ts';
-import { head } from './page-heads.ts';
 
 type Alternates = NonNullable<PageDefinition['head']['alternates']>;
 const pairOf = (english: string, portuguese: string): Alternates => [

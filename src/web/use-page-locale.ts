@@ -3,10 +3,10 @@ import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { useRememberedLocale } from '#ui/language/remembered-locale.ts';
 import { useLoadedLocale } from '#ui/language/use-texts.ts';
-import { applyHead } from './apply-head.ts';
+import { applyHead } from './heads/apply-head.ts';
+import { headOf } from './heads/page-heads.ts';
 import { frameTexts } from './layouts/texts.ts';
 import type { PageDefinition } from './page.ts';
-import { headOf } from './page-heads.ts';
 
 /**
  * The language of a page: that of its address; on a members' page the member's own, or before

@@ -2,10 +2,10 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation } from 'wouter';
 import { readKey } from '#shared/api/query-function.ts';
 import type { PageHead } from '#shared/page-head.ts';
-import { applyHead } from './apply-head.ts';
+import { applyHead } from './heads/apply-head.ts';
+import { headOf } from './heads/page-heads.ts';
 import { loadPage } from './match-page.ts';
 import type { LoadedPage } from './page.ts';
-import { headOf } from './page-heads.ts';
 
 /**
  * The page of the current address. On navigation the old page stays until the new one's code is

@@ -4,10 +4,10 @@ import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { applicationLocalesOf } from './server/application-locales.ts';
 import { linkApplication } from './server/link-account.ts';
+import { applicationWaits } from './server/list/waits.ts';
 import { applicationMailSamples } from './server/mail-samples.ts';
 import { applicationSection } from './server/person-section.ts';
 import { addApplicationRoutes } from './server/routes.ts';
-import { applicationWaits } from './server/waits.ts';
 
 export const applicationsFeature: Feature = {
   personSections: { applications: applicationSection },

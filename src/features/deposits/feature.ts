@@ -1,5 +1,5 @@
 import { accountLinks } from '#features/accounts/profile/server/sync-user.ts';
-import { submissionHandler } from '#features/applications/server/submission-handler.ts';
+import { submissionHandler } from '#features/applications/server/submit/submission-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { paymentHandlers } from '#features/payments/server/handlers.ts';
 import { reminderKinds } from '#features/reminders/server/reminder-kind.ts';

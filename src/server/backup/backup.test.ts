@@ -2,7 +2,7 @@ import { createGzip } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { refundDepositJob } from '#features/deposits/server/jobs.ts';
 import { documents } from '#features/documents/server/tables.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { inTransaction } from '#platform/context.ts';
 import { encryptPieces, SALT_BYTES } from '#providers/files/encrypted.ts';
 import { parseFileKeys } from '#providers/files/keys.ts';

@@ -8,7 +8,7 @@ import { listApprovals } from '#features/approvals/server/list-approvals.ts';
 import { readGroupStatement } from '#features/books/server/read-group-statement.ts';
 import { readTrialBalance } from '#features/books/server/read-trial-balance.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
-import { readHeads } from '#features/ledger/server/read-closes.ts';
+import { readHeads } from '#features/ledger/server/reading/read-closes.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { listMonths } from '#features/month-end/server/list-months.ts';
 import { openPack } from '#features/month-end/server/pack/pack.ts';

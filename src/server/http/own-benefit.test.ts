@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pauseReminders } from '#features/contributions/arrears/server/pause-reminders.ts';
-import { decideIncome } from '#features/reviews/server/decide-income.ts';
+import { decideIncome } from '#features/reviews/server/decisions/decide-income.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';

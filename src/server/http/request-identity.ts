@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { clientAddress, parseNetworks } from '#platform/client-address.ts';
 import type { Context } from '#platform/context.ts';
 import type { AppEnv, Request } from '#platform/routes.ts';
-import { observeRequest } from './metrics.ts';
+import { observeRequest } from './health/metrics.ts';
 
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } };
 

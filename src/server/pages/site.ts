@@ -10,7 +10,7 @@ import type { Config } from '#platform/settings/config.ts';
 import { hasOwnParameters } from '#shared/own-parameters.ts';
 import { isPrivatePage } from '#shared/private-pages.ts';
 import { jsonForScript } from '#shared/text/html.ts';
-import { observeRequest } from '../http/metrics.ts';
+import { observeRequest } from '../http/health/metrics.ts';
 import { hasPaymentHosts, securityHeaders } from '../http/security.ts';
 import { withBar } from '../sandbox/bar.ts';
 import { type BuildManifest, fillTemplate, type ReadApi, type Renderer } from './document.ts';

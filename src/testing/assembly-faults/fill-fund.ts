@@ -1,7 +1,7 @@
 import { findPick } from '#features/assemblies/holding/server/pick-queries.ts';
 import { findAssembly } from '#features/assemblies/server/queries.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
 
 /** Posts the fund part of a bid, once, as the payment of its instalments does. */

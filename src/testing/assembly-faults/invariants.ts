@@ -5,7 +5,7 @@ import { openBid } from '#features/bids/open-bid.ts';
 import { slotOf } from '#features/bids/server/place-bid.ts';
 import { sealedBids } from '#features/bids/server/tables.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
 import type { World } from './world.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { listApprovals } from '#features/approvals/server/list-approvals.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { requestClose } from '#features/month-end/server/request-close.ts';
 import { inTransaction } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { openPack } from '#features/month-end/server/pack/pack.ts';
 import { writePack } from '#features/month-end/server/pack/write-pack.ts';
 import { requestClose } from '#features/month-end/server/request-close.ts';

@@ -56,7 +56,7 @@ export const MUTANTS = {
         to: 'true',
       },
       {
-        file: 'features/ledger/server/post-movement.ts',
+        file: 'features/ledger/server/posting/post-movement.ts',
         from: '    ...fields,\n',
         to: '    ...fields,\n    key: fields.key + tx.randomness.id(),\n',
       },

@@ -3,10 +3,10 @@ import {
   readApplicationByEmail,
   readApplicationById,
 } from '#features/applications/server/read-application.ts';
-import { submitApplication } from '#features/applications/server/submit-application.ts';
+import { submitApplication } from '#features/applications/server/submit/submit-application.ts';
 import { startDeposit } from '#features/deposits/server/paying/start-deposit.ts';
-import { applyDecision } from '#features/reviews/server/apply-decisions.ts';
-import { decideIncome } from '#features/reviews/server/decide-income.ts';
+import { applyDecision } from '#features/reviews/server/decisions/apply-decisions.ts';
+import { decideIncome } from '#features/reviews/server/decisions/decide-income.ts';
 import type { Session } from '#platform/routes.ts';
 import { paymentIdOf } from '../scenes/card-payments.ts';
 import { exampleApplication } from '../scenes/example-application.ts';

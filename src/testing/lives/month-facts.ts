@@ -2,7 +2,7 @@ import { readRefundsDrawn } from '#features/assemblies/holding/server/group-stat
 import { findPicks } from '#features/assemblies/holding/server/pick-queries.ts';
 import { readHealth } from '#features/group-health/server/read-health.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import type { Month } from '#features/simulator/engine/life.ts';
 import type { GroupPlayer } from './group-player.ts';
 import { assemblyOf } from './life-bids.ts';

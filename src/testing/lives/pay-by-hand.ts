@@ -3,7 +3,7 @@ import {
   startMethod,
 } from '#features/contributions/automatic/server/automatic-payments.ts';
 import { payInstalments } from '#features/contributions/paying/server/pay-instalments.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { reportSetup } from '#features/payments/server/methods/saved-methods.ts';
 import type { Session } from '#platform/routes.ts';
 import { paymentIdOf } from '../scenes/card-payments.ts';

@@ -1,5 +1,5 @@
 import { readUsers } from '#features/accounts/profile/server/read-user.ts';
-import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { listAccounts } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';

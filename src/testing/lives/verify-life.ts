@@ -6,7 +6,7 @@ import { readReceiptKeys } from '#features/bids/server/receipt-keys.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
-import { readMemberStatement } from '#features/ledger/server/read-member-statement.ts';
+import { readMemberStatement } from '#features/ledger/server/reading/read-member-statement.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import { readStatement } from '#features/statements/server/read-statement.ts';

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#features/reviews/rules.ts';
-import { applyDueDecisions } from '#features/reviews/server/apply-decisions.ts';
+import { applyDueDecisions } from '#features/reviews/server/decisions/apply-decisions.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { readApplicationById } from '#features/applications/server/read-application.ts';
-import { applyDecision } from '#features/reviews/server/apply-decisions.ts';
-import { decideIncome } from '#features/reviews/server/decide-income.ts';
+import { applyDecision } from '#features/reviews/server/decisions/apply-decisions.ts';
+import { decideIncome } from '#features/reviews/server/decisions/decide-income.ts';
 import type { Context } from '#platform/context.ts';
 import { adminSession } from '../admin-session.ts';
 

@@ -11,7 +11,7 @@ import { readReceiptKeys } from '#features/bids/server/receipt-keys.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { assemblyAt, closingAt } from '#features/program-rules/calendar.ts';

@@ -1,10 +1,10 @@
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { receiveMoney } from '#features/contributions/paying/server/move-money.ts';
 import { insertContribution } from '#features/contributions/paying/server/payment-queries.ts';
-import { lockAccount } from '#features/contributions/server/account-queries.ts';
+import { lockAccount } from '#features/contributions/server/accounts/account-queries.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import type { PlanId } from '#features/plans/plans.ts';

@@ -1,5 +1,5 @@
 import { applicationRequest } from '#features/applications/contract.ts';
-import { submitApplication } from '#features/applications/server/submit-application.ts';
+import { submitApplication } from '#features/applications/server/submit/submit-application.ts';
 import type { Context } from '#platform/context.ts';
 import { exampleApplication } from './example-application.ts';
 

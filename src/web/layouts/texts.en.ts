@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { Locale } from '#shared/text/locale.ts';
-import { heads } from '../heads.en.ts';
+import { heads } from '../heads/heads.en.ts';
 
 /** The texts of header and footer. */
 export const texts = {

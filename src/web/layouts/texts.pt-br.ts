@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import { heads } from '../heads.pt-br.ts';
+import { heads } from '../heads/heads.pt-br.ts';
 import type { texts as en } from './texts.en.ts';
 
 export const texts: typeof en = {

@@ -2,7 +2,7 @@ import { idempotencyKeyOf } from '#platform/idempotency.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import { checkEmailCall, submitApplicationCall } from '../contract.ts';
 import { readApplicationByEmail } from './read-application.ts';
-import { submitApplication } from './submit-application.ts';
+import { submitApplication } from './submit/submit-application.ts';
 
 export function addApplicationRoutes(routes: RouteTable): void {
   routes.add(checkEmailCall, async ({ context, limits, query }) => {

@@ -1,6 +1,6 @@
 import type { Executor } from '#db/executor.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPositions } from '#features/ledger/server/reading/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
 import type { Books } from '../holding/books.ts';

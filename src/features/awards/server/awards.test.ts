@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Session } from '#platform/routes.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { recordPayout, revealPayee } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { saveTitleCompanyDetails } from '#features/payouts/server/save-bank-details.ts';

@@ -3,7 +3,10 @@ import {
   isCreditHeld,
   lockAwardedBid,
 } from '#features/assemblies/bid-payments/server/hold-credit.ts';
-import { creditSurplus, lockPosition } from '#features/contributions/server/settle-account.ts';
+import {
+  creditSurplus,
+  lockPosition,
+} from '#features/contributions/server/accounts/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';

@@ -4,7 +4,7 @@ import { listHeldCredits } from '#features/assemblies/bid-payments/server/hold-c
 import {
   type ContributionAccount,
   readAccounts,
-} from '#features/contributions/server/settle-account.ts';
+} from '#features/contributions/server/accounts/settle-account.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
 import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';

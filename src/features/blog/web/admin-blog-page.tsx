@@ -16,7 +16,7 @@ import { blogPageTexts } from './texts.ts';
 import { useDeleteArticle } from './use-delete-article.ts';
 
 const ArticleEditor = lazyDialog(
-  () => import('./article-editor.tsx'),
+  () => import('./editor/article-editor.tsx'),
   ({ ArticleEditor }) => ArticleEditor,
 );
 

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { AdminArticle } from '../article.ts';
 import { deleteArticleCall, listAllArticlesCall, restoreArticleCall } from '../contract.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from './editor/report-failure.ts';
 import { blogPageTexts } from './texts.ts';
 
 /** Deletes without confirmation; the toast offers to undo it. */

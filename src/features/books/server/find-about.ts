@@ -2,7 +2,7 @@ import { findAccounts } from '#features/accounts/team/server/find-accounts.ts';
 import { findEntries } from '#features/approvals/server/find-entries.ts';
 import { findPaymentsOf } from '#features/contributions/server/find-payments.ts';
 import { searchDeposits } from '#features/deposits/server/find-deposits.ts';
-import type { About } from '#features/ledger/server/read-journal.ts';
+import type { About } from '#features/ledger/server/reading/read-journal.ts';
 import {
   listHoldersOfSeat,
   listMembershipsOfUsers,

@@ -1,4 +1,4 @@
-import type { JournalPlace } from '#features/ledger/server/read-journal.ts';
+import type { JournalPlace } from '#features/ledger/server/reading/read-journal.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 
 /** Where a page of the journal ends, as text. */

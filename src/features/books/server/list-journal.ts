@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readJournal } from '#features/ledger/server/read-journal.ts';
+import { readJournal } from '#features/ledger/server/reading/read-journal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { JournalEntryView, listJournalCall } from '../contract.ts';

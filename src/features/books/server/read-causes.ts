@@ -6,7 +6,7 @@ import {
   readInstalments,
 } from '#features/contributions/server/find-payments.ts';
 import { findDepositsOfPayments } from '#features/deposits/server/find-deposits.ts';
-import type { JournalEntry } from '#features/ledger/server/read-journal.ts';
+import type { JournalEntry } from '#features/ledger/server/reading/read-journal.ts';
 import { dashboardAddress } from '#features/payments/dashboard-address.ts';
 import { readReferences } from '#features/payments/server/find-payments.ts';
 import { readPayouts } from '#features/payouts/server/find-payouts.ts';

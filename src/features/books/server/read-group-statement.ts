@@ -1,8 +1,8 @@
 import { groupName } from '#features/groups/rules.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readPeriodSums } from '#features/ledger/server/read-period-sums.ts';
-import { readFirstDay } from '#features/ledger/server/read-trial-sums.ts';
+import { readPeriodSums } from '#features/ledger/server/reading/read-period-sums.ts';
+import { readFirstDay } from '#features/ledger/server/reading/read-trial-sums.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addMonths, type CalendarMonth, dateIn, monthOf } from '#shared/calendar/months.ts';
 import type { GroupStatement } from '../contract.ts';

@@ -2,7 +2,7 @@ import {
   type Chart,
   readFirstDay,
   readTrialSums,
-} from '#features/ledger/server/read-trial-sums.ts';
+} from '#features/ledger/server/reading/read-trial-sums.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import type { TrialBalance } from '../contract.ts';

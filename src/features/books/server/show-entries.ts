@@ -1,7 +1,7 @@
 import { readNames } from '#features/contributions/admin/server/read-names.ts';
 import { groupCode, groupName } from '#features/groups/rules.ts';
 import { readGroups } from '#features/groups/server/read-group.ts';
-import type { JournalEntry } from '#features/ledger/server/read-journal.ts';
+import type { JournalEntry } from '#features/ledger/server/reading/read-journal.ts';
 import { type Membership, readMemberships } from '#features/memberships/server/read-memberships.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import type { JournalEntryView } from '../contract.ts';

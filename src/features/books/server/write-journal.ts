@@ -1,4 +1,4 @@
-import { type JournalFilter, readJournal } from '#features/ledger/server/read-journal.ts';
+import { type JournalFilter, readJournal } from '#features/ledger/server/reading/read-journal.ts';
 import { type CsvColumns, writeCsv } from '#platform/lists/csv.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';

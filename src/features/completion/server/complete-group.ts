@@ -1,6 +1,6 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
-import { lockPosition, takeOut } from '#features/contributions/server/settle-account.ts';
+import { lockPosition, takeOut } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Line } from '#features/exits/rules.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { mailStatement, writeExit } from '#features/exits/server/write-exit.ts';

@@ -5,9 +5,9 @@ import { readApplicationByEmail } from '#features/applications/server/read-appli
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { moveAward } from '#features/awards/server/move-award.ts';
 import { findAwardOf } from '#features/awards/server/queries.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/accounts/transfer-account.ts';
 import { earnAdministration } from '#features/contributions/server/earn-administration.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
 import { enterRecovery } from '#features/exits/server/recover.ts';
 import { enterSale, previewSale } from '#features/exits/server/sell-home.ts';
 import { topUpTerminated } from '#features/exits/server/top-up.ts';

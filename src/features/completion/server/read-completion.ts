@@ -1,4 +1,4 @@
-import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { listAccounts } from '#features/contributions/server/accounts/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import type { Group } from '#features/groups/server/read-group.ts';

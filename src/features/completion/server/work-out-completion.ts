@@ -3,12 +3,12 @@ import {
   readRefundsDrawn,
 } from '#features/assemblies/holding/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
-import { listAccounts } from '#features/contributions/server/settle-account.ts';
+import { listAccounts } from '#features/contributions/server/accounts/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
 import { groupErrors } from '#features/groups/errors.ts';
 import { type Group, readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programMonth } from '#features/program-rules/calendar.ts';

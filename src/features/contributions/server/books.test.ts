@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { totalAfter, totalOf, totalOfLast } from '#features/program-rules/schedule.ts';
@@ -11,7 +11,7 @@ import { verifyContributions } from '../admin/server/verify-contributions.ts';
 import { changeReturned } from '../paying/server/change-returned.ts';
 import { receiveMoney } from '../paying/server/move-money.ts';
 import { findContribution, insertContribution } from '../paying/server/payment-queries.ts';
-import { type AccountRow, findAccount, lockAccount } from './account-queries.ts';
+import { type AccountRow, findAccount, lockAccount } from './accounts/account-queries.ts';
 import { runContributions } from './workers.ts';
 
 /** A reproducible stream of numbers. */

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { takeEarned } from '../arrears/server/step-queries.ts';
-import { postEarned } from './contribution-postings.ts';
+import { postEarned } from './accounts/contribution-postings.ts';
 
 const BATCH = 1_000;
 

@@ -1,7 +1,7 @@
 import type { MembershipStatus } from '#features/memberships/rules.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
-import { lockAccount, updateAccount } from './account-queries.ts';
-import { openAccounts } from './open-accounts.ts';
+import { lockAccount, updateAccount } from './accounts/account-queries.ts';
+import { openAccounts } from './accounts/open-accounts.ts';
 
 /** Statuses in which a member still pays. */
 const PAYING: readonly MembershipStatus[] = ['active', 'awarded'];

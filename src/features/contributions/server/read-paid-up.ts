@@ -1,7 +1,7 @@
 import { readSuccessMoments } from '#features/payments/server/read-success.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { findPositionsOfGroup } from './account-queries.ts';
+import { findPositionsOfGroup } from './accounts/account-queries.ts';
 import { findCountedAfter } from './instalment-queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
@@ -15,7 +15,7 @@ import { deliverWebhooks, payWith, stripeOf } from '#testing/scenes/card-payment
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { verifyContributions } from '../admin/server/verify-contributions.ts';
-import { findAccount } from './account-queries.ts';
+import { findAccount } from './accounts/account-queries.ts';
 import { readPaidUp } from './read-paid-up.ts';
 import { runContributions } from './workers.ts';
 

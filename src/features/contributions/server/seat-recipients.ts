@@ -3,7 +3,7 @@ import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { readGroups } from '#features/groups/server/read-group.ts';
 import { type SeatRecipient, seatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { AccountRow } from './account-queries.ts';
+import type { AccountRow } from './accounts/account-queries.ts';
 
 type Of = Pick<AccountRow, 'membershipId' | 'userId' | 'groupId' | 'seat'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { usd } from '#shared/text/money.ts';
 import {
   applyAndStart,

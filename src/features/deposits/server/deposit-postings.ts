@@ -1,7 +1,7 @@
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postDifference } from '#features/ledger/server/post-difference.ts';
-import { postMovement } from '#features/ledger/server/post-movement.ts';
-import { postTransfer } from '#features/ledger/server/post-transfer.ts';
+import { postDifference } from '#features/ledger/server/posting/post-difference.ts';
+import { postMovement } from '#features/ledger/server/posting/post-movement.ts';
+import { postTransfer } from '#features/ledger/server/posting/post-transfer.ts';
 import type { RefundChange } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';

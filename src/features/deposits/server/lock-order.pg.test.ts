@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { isDeadlock } from '#db/errors.ts';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { deleteApplication } from '#features/reviews/server/delete-applications.ts';
 import { purgeApplications } from '#features/reviews/server/purge-applications.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import type { ApplicationRow } from '#features/applications/server/application-row.ts';
-import { shareApplication } from '#features/applications/server/share-application.ts';
+import { shareApplication } from '#features/applications/server/submit/share-application.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { OPEN_STATUSES } from '../rules.ts';
 import { type DepositRow, deposits } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow } from '#db/find-row.ts';
-import { isApplication } from '#features/applications/server/application-conditions.ts';
+import { isApplication } from '#features/applications/server/list/application-conditions.ts';
 import { MAX_DOCUMENTS } from '../rules.ts';
 import { documentOpenings, documents } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
-import { lockPosition } from '#features/contributions/server/settle-account.ts';
+import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';

@@ -1,7 +1,7 @@
-import type { ContributionAccount } from '#features/contributions/server/settle-account.ts';
+import type { ContributionAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { type GroupAccount, groupScope } from '#features/ledger/accounts.ts';
-import { bankEntry } from '#features/ledger/server/bank-entry.ts';
-import { postEntries } from '#features/ledger/server/post-entry.ts';
+import { bankEntry } from '#features/ledger/server/posting/bank-entry.ts';
+import { postEntries } from '#features/ledger/server/posting/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 

@@ -1,5 +1,5 @@
-import { lockPosition, takeOut } from '#features/contributions/server/settle-account.ts';
-import { readPosition } from '#features/ledger/server/read-balances.ts';
+import { lockPosition, takeOut } from '#features/contributions/server/accounts/settle-account.ts';
+import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { penaltyOn } from '#features/program-rules/settlement.ts';

@@ -1,6 +1,6 @@
 import { readUser, readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { readRefundChance } from '#features/assemblies/member/server/read-seat-month.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { readGroup, readGroupNames } from '#features/groups/server/read-group.ts';
 import {

@@ -3,7 +3,7 @@ import {
   type ContributionAccount,
   readKeptDeposit,
   readUnearned,
-} from '#features/contributions/server/settle-account.ts';
+} from '#features/contributions/server/accounts/settle-account.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { SeatMoney } from '../rules.ts';

@@ -5,7 +5,7 @@ import {
   lockPosition,
   readAccount,
   takeOut,
-} from '#features/contributions/server/settle-account.ts';
+} from '#features/contributions/server/accounts/settle-account.ts';
 import {
   changeMembership,
   lockMembership,

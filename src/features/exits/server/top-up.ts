@@ -1,7 +1,7 @@
-import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { cutOffAt, programMonth } from '#features/program-rules/calendar.ts';
 import { topUp } from '#features/program-rules/settlement.ts';

@@ -1,5 +1,5 @@
 import { readAwardOf } from '#features/awards/server/read-awards.ts';
-import type { ContributionAccount } from '#features/contributions/server/settle-account.ts';
+import type { ContributionAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';

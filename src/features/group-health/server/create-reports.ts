@@ -4,7 +4,7 @@ import { listPicksOfGroup } from '#features/assemblies/holding/server/group-stat
 import { groupName } from '#features/groups/rules.ts';
 import { type Group, listFormedGroups, readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readMovementsByKind } from '#features/ledger/server/read-movements-by-kind.ts';
+import { readMovementsByKind } from '#features/ledger/server/reading/read-movements-by-kind.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { listHolders } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';

@@ -5,7 +5,7 @@ import { groupScope, kindOf } from '#features/ledger/accounts.ts';
 import {
   type MovementSum,
   readMovementsByKind,
-} from '#features/ledger/server/read-movements-by-kind.ts';
+} from '#features/ledger/server/reading/read-movements-by-kind.ts';
 import { calendarMonth, firstDate } from '#features/program-rules/calendar.ts';
 import type { Context } from '#platform/context.ts';
 import { type CsvColumns, csvResponse } from '#platform/lists/csv.ts';

@@ -5,12 +5,12 @@ import {
 } from '#features/assemblies/holding/server/group-state.ts';
 import { MADE_STATUSES } from '#features/assemblies/rules.ts';
 import { owedOn } from '#features/contributions/rules.ts';
-import { readPaidPositions } from '#features/contributions/server/settle-account.ts';
+import { readPaidPositions } from '#features/contributions/server/accounts/settle-account.ts';
 import { fundPaid } from '#features/exits/rules.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPositions } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPositions } from '#features/ledger/server/reading/read-balances.ts';
 import { listHolderStates } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programMonth } from '#features/program-rules/calendar.ts';

@@ -8,8 +8,8 @@ import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { GroupEntry } from '../entry.ts';
 import { closeMonth } from './close-month.ts';
-import { writePending } from './pending-entries.ts';
-import { postEntries, postEntry } from './post-entry.ts';
+import { writePending } from './posting/pending-entries.ts';
+import { postEntries, postEntry } from './posting/post-entry.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -9,8 +9,8 @@ import { groupScope } from '../accounts.ts';
 import type { CooperativeEntry, GroupEntry } from '../entry.ts';
 import { KeyReusedError } from '../errors.ts';
 import { closeMonth, findCloseRefusal } from './close-month.ts';
-import { postEntries, postEntry } from './post-entry.ts';
-import { readCloses, readHeads, readHeadsAtClose } from './read-closes.ts';
+import { postEntries, postEntry } from './posting/post-entry.ts';
+import { readCloses, readHeads, readHeadsAtClose } from './reading/read-closes.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

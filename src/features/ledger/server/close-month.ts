@@ -5,8 +5,8 @@ import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addMonths, type CalendarMonth, dateIn, monthOf } from '#shared/calendar/months.ts';
 import type { Book } from '../accounts.ts';
 import { MonthNotClosable } from '../errors.ts';
-import { writePending } from './pending-entries.ts';
-import { readCloses, readFirstMonth } from './read-closes.ts';
+import { writePending } from './posting/pending-entries.ts';
+import { readCloses, readFirstMonth } from './reading/read-closes.ts';
 import { ledgerCloses } from './tables.ts';
 
 /** Why a month of a book cannot be closed now; undefined when it can. */

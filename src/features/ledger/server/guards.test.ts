@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { inTransaction } from '#platform/context.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { postEntry } from './post-entry.ts';
+import { postEntry } from './posting/post-entry.ts';
 
 const SUBJECT = '00000000-0000-7000-8000-000000000001';
 

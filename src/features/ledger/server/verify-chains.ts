@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { Book, Scope } from '../accounts.ts';
-import { FIRST_HASH, nextHash } from './chain-hash.ts';
-import { contentDigest } from './entry-digest.ts';
+import { FIRST_HASH, nextHash } from './posting/chain-hash.ts';
+import { contentDigest } from './posting/entry-digest.ts';
 
 const PAGE = 5_000;
 

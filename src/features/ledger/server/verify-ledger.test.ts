@@ -5,7 +5,7 @@ import { saveMemberships } from '#testing/scenes/save-memberships.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { groupScope } from '../accounts.ts';
 import type { Entry } from '../entry.ts';
-import { postEntries } from './post-entry.ts';
+import { postEntries } from './posting/post-entry.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

@@ -11,7 +11,7 @@ import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { takePlace } from '#features/groups/server/places/take-place.ts';
 import { formGroup } from '#features/memberships/server/form-group.ts';
 import type { PlanId } from '#features/plans/plans.ts';
-import { decideIncome, requestPaper } from '#features/reviews/server/decide-income.ts';
+import { decideIncome, requestPaper } from '#features/reviews/server/decisions/decide-income.ts';
 import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyDecisions } from '#testing/scenes/apply-decisions.ts';

@@ -1,7 +1,7 @@
 import type { Group } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
-import { readPosition } from '#features/ledger/server/read-balances.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
+import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { MembershipRow } from './tables.ts';

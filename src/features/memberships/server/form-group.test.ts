@@ -5,7 +5,7 @@ import { checkGroup } from '#features/groups/server/formation/check-group.ts';
 import { startGroups } from '#features/groups/server/formation/start-groups.ts';
 import { listAllGroups } from '#features/groups/server/list-groups.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { inTransaction } from '#platform/context.ts';
 import { approveIncome } from '#testing/scenes/approve-income.ts';
 import { formGroup, takePaidPlace } from '#testing/scenes/form-group.ts';

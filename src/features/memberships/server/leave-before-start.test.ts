@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { inTransaction } from '#platform/context.ts';
 import { formGroup, takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';

@@ -1,4 +1,8 @@
-import { listCloses, readCloses, readFirstMonth } from '#features/ledger/server/read-closes.ts';
+import {
+  listCloses,
+  readCloses,
+  readFirstMonth,
+} from '#features/ledger/server/reading/read-closes.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';

@@ -9,7 +9,7 @@ import { accountsOf } from '#features/books/rules.ts';
 import { listJournal } from '#features/books/server/list-journal.ts';
 import { readArrearsAt } from '#features/contributions/arrears/server/read-arrears-at.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
-import { readCloses } from '#features/ledger/server/read-closes.ts';
+import { readCloses } from '#features/ledger/server/reading/read-closes.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { cutOffAt } from '#features/program-rules/calendar.ts';
 import { explainTransaction } from '#features/provider-money/server/explain-transaction.ts';

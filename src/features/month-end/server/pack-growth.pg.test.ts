@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
 import type { GroupEntry } from '#features/ledger/entry.ts';
-import { postEntries } from '#features/ledger/server/post-entry.ts';
+import { postEntries } from '#features/ledger/server/posting/post-entry.ts';
 import { inTransaction } from '#platform/context.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
 import { IS_LONG } from '#testing/setup/long-tests.ts';

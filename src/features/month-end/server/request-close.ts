@@ -2,7 +2,7 @@ import type { ApprovalHandler } from '#features/approvals/server/approval-handle
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { MonthNotClosable } from '#features/ledger/errors.ts';
 import { closeMonth, findCloseRefusal } from '#features/ledger/server/close-month.ts';
-import { readTurnover } from '#features/ledger/server/read-turnover.ts';
+import { readTurnover } from '#features/ledger/server/reading/read-turnover.ts';
 import { listExplained } from '#features/provider-money/server/list-explained.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';

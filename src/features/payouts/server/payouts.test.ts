@@ -5,8 +5,8 @@ import { confirmApproval, rejectApproval } from '#features/approvals/server/deci
 import { listApprovals } from '#features/approvals/server/list-approvals.ts';
 import { showAccount } from '#features/approvals/server/show-account.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { sendReminders } from '#features/reminders/server/send-reminders.ts';
 import { inTransaction } from '#platform/context.ts';

@@ -1,4 +1,4 @@
-import { readAtProvider } from '#features/ledger/server/read-at-provider.ts';
+import { readAtProvider } from '#features/ledger/server/reading/read-at-provider.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { daysLater } from '#shared/calendar/dates.ts';

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { ProviderTransactionView } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { postEntries } from '#features/ledger/server/post-entry.ts';
+import { postEntries } from '#features/ledger/server/posting/post-entry.ts';
 import { recordFees } from '#features/payments/server/events/record-fees.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { type KnownMoney, readKnownMoney } from '#features/payments/server/read-known-money.ts';

@@ -1,5 +1,5 @@
-import { postEntry } from '#features/ledger/server/post-entry.ts';
-import { readAtProvider } from '#features/ledger/server/read-at-provider.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
+import { readAtProvider } from '#features/ledger/server/reading/read-at-provider.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { copyTransactions } from './copy-transactions.ts';
 import { matchTransactions } from './match-transactions.ts';

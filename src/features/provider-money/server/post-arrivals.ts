@@ -1,4 +1,4 @@
-import { postEntries } from '#features/ledger/server/post-entry.ts';
+import { postEntries } from '#features/ledger/server/posting/post-entry.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { lockUnposted, updateArrival } from './payout-queries.ts';

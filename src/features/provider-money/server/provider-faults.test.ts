@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { failPayout } from '#providers/payments/sandbox/payouts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { syncRefunds } from '#features/payments/server/returns/sync-refunds.ts';
 import { moveBalance } from '#providers/payments/sandbox/balance.ts';

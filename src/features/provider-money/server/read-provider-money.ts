@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { readMovedAtProvider } from '#features/ledger/server/read-at-provider.ts';
-import { readBalances, readGroupTotals } from '#features/ledger/server/read-balances.ts';
+import { readMovedAtProvider } from '#features/ledger/server/reading/read-at-provider.ts';
+import { readBalances, readGroupTotals } from '#features/ledger/server/reading/read-balances.ts';
 import { dashboardAddress } from '#features/payments/dashboard-address.ts';
 import { readPaymentNames } from '#features/payments/server/read-known-money.ts';
 import type { Context } from '#platform/context.ts';

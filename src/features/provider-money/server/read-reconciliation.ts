@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { selectRows } from '#db/executor.ts';
-import { readAtProviderOn } from '#features/ledger/server/read-at-provider.ts';
+import { readAtProviderOn } from '#features/ledger/server/reading/read-at-provider.ts';
 import type { Context } from '#platform/context.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { MATCHES, type Match } from '../rules.ts';

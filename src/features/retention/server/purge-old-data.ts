@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { purgeAccounts } from '#features/accounts/profile/server/purge-accounts.ts';
 import { purgeInvitations } from '#features/accounts/team/server/invitations.ts';
-import { hasApplication } from '#features/applications/server/application-conditions.ts';
+import { hasApplication } from '#features/applications/server/list/application-conditions.ts';
 import { purgeAudit } from '#features/audit/server/purge-audit.ts';
 import { purgeContacts } from '#features/contacts/server/purge-contacts.ts';
 import { purgeDepositors } from '#features/deposits/server/purge-depositors.ts';

@@ -7,7 +7,7 @@ import {
   prepareFirstPages,
   readNeighbours,
   searchApplications,
-} from '#features/applications/server/search-applications.ts';
+} from '#features/applications/server/list/search-applications.ts';
 import {
   isInDepositState,
   NO_DEPOSIT,
@@ -19,7 +19,7 @@ import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { ApplicationSummary } from '../contract.ts';
 import type { ReviewFilter } from '../filters.ts';
 import { claimOf, isClaimed } from './claim-queries.ts';
-import { decisionOf, isDecided } from './decision-queries.ts';
+import { decisionOf, isDecided } from './decisions/decision-queries.ts';
 
 /** The admin whose list it is, for filters on one's own. */
 type Reader = Pick<Context, 'db' | 'payments'> & { viewerId?: string };

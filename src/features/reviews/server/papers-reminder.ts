@@ -1,9 +1,9 @@
 import { not, sql } from 'drizzle-orm';
-import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
+import { isIncomeApproved } from '#features/applications/server/list/application-conditions.ts';
 import {
   APPLICATION,
   readApplicationsMade,
-} from '#features/applications/server/search-applications.ts';
+} from '#features/applications/server/list/search-applications.ts';
 import { hasPaidOrProcessing } from '#features/deposits/server/deposit-conditions.ts';
 import { hasAllPapers } from '#features/documents/server/document-conditions.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { hasSignedInSince } from '#features/accounts/profile/server/account-conditions.ts';
+import { APPLICATION } from '#features/applications/server/list/search-applications.ts';
 import {
   lockStillUntouched,
   readUntouched,
   removeApplications,
 } from '#features/applications/server/remove-applications.ts';
-import { APPLICATION } from '#features/applications/server/search-applications.ts';
 import { hasCurrentDeposit } from '#features/deposits/server/deposit-conditions.ts';
 import { lockAfterDeposits } from '#features/deposits/server/lock-after-deposits.ts';
 import { removeDocumentsOf } from '#features/documents/server/remove-documents.ts';

@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { ApplicationDetails } from '../contract.ts';
 import { readClaim } from './claim-application.ts';
-import { readDecision } from './decide-income.ts';
+import { readDecision } from './decisions/decide-income.ts';
 import { findNotes } from './queries.ts';
 
 /** Everything that is stored of an application, with document links for this admin. */

@@ -18,7 +18,7 @@ import {
 } from '../contract.ts';
 import { addHistoryNote } from './add-history-note.ts';
 import { claimApplication, releaseApplication } from './claim-application.ts';
-import { decideIncome, requestPaper, undoDecision } from './decide-income.ts';
+import { decideIncome, requestPaper, undoDecision } from './decisions/decide-income.ts';
 import { deleteApplication } from './delete-applications.ts';
 import { exportForAdmins } from './export-applications.ts';
 import { countForAdmins, listForAdmins, neighboursForAdmins } from './list-applications.ts';

@@ -6,7 +6,7 @@ import { readGroup } from '#features/groups/server/read-group.ts';
 import {
   readMemberStatement,
   type StatementCursor,
-} from '#features/ledger/server/read-member-statement.ts';
+} from '#features/ledger/server/reading/read-member-statement.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';

@@ -1,7 +1,7 @@
 import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { type Group, listFormedGroups } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readMemberSums } from '#features/ledger/server/read-member-sums.ts';
+import { readMemberSums } from '#features/ledger/server/reading/read-member-sums.ts';
 import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';

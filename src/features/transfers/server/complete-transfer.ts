@@ -1,8 +1,14 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { lockTransferWindow } from '#features/assemblies/member/server/transfer-window.ts';
-import { hasPaymentUnderWay, lockPosition } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFar, transferAccount } from '#features/contributions/server/transfer-account.ts';
+import {
+  hasPaymentUnderWay,
+  lockPosition,
+} from '#features/contributions/server/accounts/settle-account.ts';
+import {
+  readPaidSoFar,
+  transferAccount,
+} from '#features/contributions/server/accounts/transfer-account.ts';
 import { postSettlement } from '#features/exits/server/exit-postings.ts';
 import { writeExit } from '#features/exits/server/write-exit.ts';
 import { lockMembership } from '#features/memberships/server/change-membership.ts';

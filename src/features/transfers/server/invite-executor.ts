@@ -1,8 +1,8 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
-import { lockPosition } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
+import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/accounts/transfer-account.ts';
 import { isAddressFree } from '#features/deposits/server/move-address.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { membershipErrors } from '#features/memberships/errors.ts';

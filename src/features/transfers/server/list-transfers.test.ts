@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lockPosition } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
+import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/accounts/transfer-account.ts';
 import { inTransaction } from '#platform/context.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { readPages } from '#testing/read-pages.ts';

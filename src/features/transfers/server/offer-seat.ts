@@ -4,8 +4,11 @@ import {
   readApplicationByEmail,
   readApplicationById,
 } from '#features/applications/server/read-application.ts';
-import { lockPosition, readAccount } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFar } from '#features/contributions/server/transfer-account.ts';
+import {
+  lockPosition,
+  readAccount,
+} from '#features/contributions/server/accounts/settle-account.ts';
+import { readPaidSoFar } from '#features/contributions/server/accounts/transfer-account.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';

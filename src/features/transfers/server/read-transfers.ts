@@ -1,6 +1,6 @@
 import { readUsers } from '#features/accounts/profile/server/read-user.ts';
-import { readAccounts } from '#features/contributions/server/settle-account.ts';
-import { readPaidSoFarOf } from '#features/contributions/server/transfer-account.ts';
+import { readAccounts } from '#features/contributions/server/accounts/settle-account.ts';
+import { readPaidSoFarOf } from '#features/contributions/server/accounts/transfer-account.ts';
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { openAssembly } from '#features/assemblies/holding/server/open-assembly.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
 import { signInAsMember } from '#testing/member-browser.ts';

@@ -1,7 +1,7 @@
 import { usersOfAddresses } from '#features/accounts/profile/server/users-of-addresses.ts';
 import { type ApplicationRequest, applicationRequest } from '#features/applications/contract.ts';
 import { readApplicationById } from '#features/applications/server/read-application.ts';
-import { submitApplication } from '#features/applications/server/submit-application.ts';
+import { submitApplication } from '#features/applications/server/submit/submit-application.ts';
 import { startDeposit } from '#features/deposits/server/paying/start-deposit.ts';
 import { storeDocument } from '#features/documents/server/store-document.ts';
 import type { PlanId } from '#features/plans/plans.ts';

@@ -2,7 +2,7 @@ import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import {
   type ContributionAccount,
   listAccounts,
-} from '#features/contributions/server/settle-account.ts';
+} from '#features/contributions/server/accounts/settle-account.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';

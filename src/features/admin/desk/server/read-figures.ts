@@ -4,7 +4,7 @@ import { readLateCount } from '#features/contributions/arrears/server/list-arrea
 import { readHealth } from '#features/group-health/server/read-health.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { pageFormedGroups } from '#features/groups/server/read-group.ts';
-import { readGroupTotals } from '#features/ledger/server/read-balances.ts';
+import { readGroupTotals } from '#features/ledger/server/reading/read-balances.ts';
 import type { Context } from '#platform/context.ts';
 import type { readFiguresCall } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { findAccounts } from '#features/accounts/team/server/find-accounts.ts';
-import { searchApplications } from '#features/applications/server/search-applications.ts';
+import { searchApplications } from '#features/applications/server/list/search-applications.ts';
 import { findArticles } from '#features/blog/server/find-articles.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { findGroupByNumber } from '#features/groups/server/find-group-by-number.ts';

@@ -5,7 +5,7 @@ import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { decideDisputeAtSandbox, readOverview } from '#providers/payments/sandbox/overview.ts';

@@ -1,6 +1,6 @@
 import { readPrepaid } from '#features/contributions/paying/server/pay-from-end.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { instalment } from '#features/program-rules/schedule.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';

@@ -4,7 +4,7 @@ import { setRole } from '#features/accounts/team/server/manage-users.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { readPrepaid } from '#features/contributions/paying/server/pay-from-end.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drawOrders } from '#features/draws/draw-orders.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { totalOfLast } from '#features/program-rules/schedule.ts';

@@ -1,5 +1,5 @@
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 import { groupScope } from '#features/ledger/accounts.ts';
-import { postEntry } from '#features/ledger/server/post-entry.ts';
+import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';

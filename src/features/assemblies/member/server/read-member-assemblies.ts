@@ -3,8 +3,8 @@ import {
   readProcessingCount,
   readUnpaidCount,
 } from '#features/contributions/paying/server/pay-from-end.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
-import { readAccount } from '#features/contributions/server/settle-account.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
 import { readGroup } from '#features/groups/server/read-group.ts';

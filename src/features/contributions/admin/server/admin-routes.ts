@@ -7,7 +7,7 @@ import { pauseReminders, resumeReminders } from '../../arrears/server/pause-remi
 import { contributionErrors } from '../../errors.ts';
 import { listContributions } from '../../paying/server/list-instalments.ts';
 import { enterManualPayment } from '../../paying/server/manual-payments.ts';
-import { findAccount } from '../../server/account-queries.ts';
+import { findAccount } from '../../server/accounts/account-queries.ts';
 import {
   enterManualPaymentCall,
   exportArrearsCall,

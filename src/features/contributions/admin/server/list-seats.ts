@@ -2,7 +2,7 @@ import { readGroupNames } from '#features/groups/server/read-group.ts';
 import type { Context } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { pauseOn } from '../../arrears/arrears.ts';
-import { findAccountsOfUser } from '../../server/account-queries.ts';
+import { findAccountsOfUser } from '../../server/accounts/account-queries.ts';
 
 /** The seats of a person into which something is or was paid. */
 export async function listSeatsOfPerson(

@@ -2,7 +2,7 @@ import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import { readApplicationsByIds } from '#features/applications/server/read-application.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 
 export type Person = { name: string; email: string };
 

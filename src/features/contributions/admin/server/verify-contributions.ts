@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { type Book, groupScope } from '#features/ledger/accounts.ts';
-import { readPositions } from '#features/ledger/server/read-balances.ts';
+import { readPositions } from '#features/ledger/server/reading/read-balances.ts';
 
 type GroupRow = { groupId: string; book: Book };
 type Sums = {

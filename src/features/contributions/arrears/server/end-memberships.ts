@@ -11,7 +11,7 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { notifyMember } from '../../paying/server/notify-payment.ts';
 import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
-import { lockAccount, updateAccount } from '../../server/account-queries.ts';
+import { lockAccount, updateAccount } from '../../server/accounts/account-queries.ts';
 import { endedMail } from '../../server/mails.ts';
 import { END_STEP } from '../arrears.ts';
 import { collectFailures } from './collect-failures.ts';

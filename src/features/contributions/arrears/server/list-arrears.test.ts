@@ -5,7 +5,7 @@ import { readPages } from '#testing/read-pages.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import type { ArrearsEntry } from '../../admin/contract.ts';
-import { updateAccount } from '../../server/account-queries.ts';
+import { updateAccount } from '../../server/accounts/account-queries.ts';
 
 const PATH = '/api/admin/contributions/arrears';
 

@@ -17,7 +17,7 @@ import {
 import { readNames } from '../../admin/server/read-names.ts';
 import { MANUAL_PAYMENT } from '../../paying/server/manual-payments.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { ARREARS_DAYS, END_STEP, pauseOn } from '../arrears.ts';
 
 const lateOf = ({ payments, clock }: Context, filter: ArrearsFilter) => ({

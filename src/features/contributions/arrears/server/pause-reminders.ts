@@ -6,7 +6,11 @@ import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
 import { oldestUnpaid } from '../../rules.ts';
-import { type AccountRow, lockAccount, updateAccount } from '../../server/account-queries.ts';
+import {
+  type AccountRow,
+  lockAccount,
+  updateAccount,
+} from '../../server/accounts/account-queries.ts';
 import { findLastStep } from '../../server/instalment-queries.ts';
 import { firstStep, resumeStep } from '../arrears.ts';
 

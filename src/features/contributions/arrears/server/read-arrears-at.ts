@@ -5,7 +5,7 @@ import { instalment } from '#features/program-rules/schedule.ts';
 import type { Context } from '#platform/context.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
-import { findAccountsOfGroup } from '../../server/account-queries.ts';
+import { findAccountsOfGroup } from '../../server/accounts/account-queries.ts';
 import { findCompleteAt } from '../../server/instalment-queries.ts';
 
 /** A seat with instalments that were due and not complete. */

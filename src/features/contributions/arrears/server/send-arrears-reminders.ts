@@ -5,7 +5,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { arrearsMail } from '../../server/mails.ts';
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
 import { END_STEP, stepDate, takeStep } from '../arrears.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import type { CalendarDate } from '#shared/calendar/date-of.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import {
   contributionAccounts,
   type contributionInstalments,

@@ -4,7 +4,7 @@ import { readChargeableMethods } from '#features/payments/server/methods/read-me
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { amountOfNext } from '../../rules.ts';
-import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
+import { type AccountRow, lockAccounts } from '../../server/accounts/account-queries.ts';
 import { type DigestPart, digestHandler } from '../../server/digest-handler.ts';
 import { inBatches } from '../../server/in-batches.ts';
 import { announcedMail } from '../../server/mails.ts';

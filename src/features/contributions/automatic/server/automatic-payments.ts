@@ -13,7 +13,11 @@ import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../../errors.ts';
 import { readOwnAccount } from '../../paying/server/list-instalments.ts';
 import { notifyMember } from '../../paying/server/notify-payment.ts';
-import { lockAccount, lockAccountsOfMethod, updateAccount } from '../../server/account-queries.ts';
+import {
+  lockAccount,
+  lockAccountsOfMethod,
+  updateAccount,
+} from '../../server/accounts/account-queries.ts';
 import { automaticEndedMail, methodRemovedMail } from '../../server/mails.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { skipAnnounced } from './charge-queries.ts';

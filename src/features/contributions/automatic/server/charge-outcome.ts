@@ -3,7 +3,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { notifyMember } from '../../paying/server/notify-payment.ts';
 import type { ContributionRow } from '../../paying/server/payment-queries.ts';
-import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
+import { type AccountRow, updateAccount } from '../../server/accounts/account-queries.ts';
 import { stoppedMail } from '../../server/mails.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { findChargeOfPayment, insertCharges, updateCharge } from './charge-queries.ts';

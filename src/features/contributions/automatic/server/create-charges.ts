@@ -9,7 +9,7 @@ import { CONTRIBUTION_PURPOSE } from '../../paying/server/payment-handler.ts';
 import { findUnderWay, insertContributions } from '../../paying/server/payment-queries.ts';
 import { prepaymentHandler } from '../../paying/server/prepayment-handler.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
-import { type AccountRow, lockAccounts } from '../../server/account-queries.ts';
+import { type AccountRow, lockAccounts } from '../../server/accounts/account-queries.ts';
 import { inBatches } from '../../server/in-batches.ts';
 import { instalmentsDueIn, nextAutomatic } from '../automatic.ts';
 import { stopAutomaticOf } from './charge-outcome.ts';

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#platform/context.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { receiveMoney, returnMoney } from './move-money.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
 

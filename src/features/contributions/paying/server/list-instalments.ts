@@ -7,7 +7,7 @@ import type { Session } from '#platform/routes.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { ContributionPayment, InstalmentView } from '../../contract.ts';
 import { contributionErrors } from '../../errors.ts';
-import { type AccountRow, findAccount } from '../../server/account-queries.ts';
+import { type AccountRow, findAccount } from '../../server/accounts/account-queries.ts';
 import { findPaid, findPaidByAny, type InstalmentRow } from '../../server/instalment-queries.ts';
 import { findContributionsOf, findPaymentEvents, findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';

@@ -8,7 +8,11 @@ import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, startOfDate } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, receive, unpaidCount } from '../../rules.ts';
-import { type AccountRow, findAccount, lockAccount } from '../../server/account-queries.ts';
+import {
+  type AccountRow,
+  findAccount,
+  lockAccount,
+} from '../../server/accounts/account-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
 import { insertContribution } from './payment-queries.ts';

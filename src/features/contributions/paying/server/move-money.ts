@@ -14,7 +14,7 @@ import {
   takeBack,
   unpaidCount,
 } from '../../rules.ts';
-import { type AccountRow, updateAccount } from '../../server/account-queries.ts';
+import { type AccountRow, updateAccount } from '../../server/accounts/account-queries.ts';
 import {
   postOwedByMember,
   postReceived,
@@ -22,7 +22,7 @@ import {
   postReturned,
   postSettled,
   postSurplus,
-} from '../../server/contribution-postings.ts';
+} from '../../server/accounts/contribution-postings.ts';
 import {
   findLastStep,
   insertInstalments,

@@ -2,7 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { UnexpectedPayment } from '#features/payments/server/handlers.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { findPaidBy } from '../../server/instalment-queries.ts';
 import {
   failedMail,

@@ -9,7 +9,7 @@ import {
   findAccount,
   findAccountsByIds,
   lockAccount,
-} from '../../server/account-queries.ts';
+} from '../../server/accounts/account-queries.ts';
 import { findPrepaidFor } from '../../server/instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';

@@ -7,7 +7,7 @@ import { daysLater } from '#shared/calendar/dates.ts';
 import type { ContributionPayment } from '../../contract.ts';
 import { contributionErrors } from '../../errors.ts';
 import { amountOfNext, unpaidCount } from '../../rules.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { readOwnAccount } from './list-instalments.ts';
 import { findContribution } from './payment-queries.ts';
 import { prepaymentHandler } from './prepayment-handler.ts';

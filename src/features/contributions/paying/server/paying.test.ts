@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances, readPosition } from '#features/ledger/server/read-balances.ts';
+import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';

@@ -1,4 +1,4 @@
-import { postDifference } from '#features/ledger/server/post-difference.ts';
+import { postDifference } from '#features/ledger/server/posting/post-difference.ts';
 import type { DisputeChange, PaymentHandler } from '#features/payments/server/handlers.ts';
 import type { PaymentRow } from '#features/payments/server/payment-row.ts';
 import { readSuccessMoments } from '#features/payments/server/read-success.ts';
@@ -7,8 +7,8 @@ import { requestRefund } from '#features/payments/server/returns/refund-payment.
 import type { TransactionContext } from '#platform/context.ts';
 import { recordChargeOutcome } from '../../automatic/server/charge-outcome.ts';
 import { receive, unpaidCount } from '../../rules.ts';
-import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
-import { postDispute } from '../../server/contribution-postings.ts';
+import { type AccountRow, lockAccount } from '../../server/accounts/account-queries.ts';
+import { postDispute } from '../../server/accounts/contribution-postings.ts';
 import { changeReturned } from './change-returned.ts';
 import { receiveMoney } from './move-money.ts';
 import {

@@ -14,7 +14,7 @@ import { instalmentsDueIn, nextAutomatic } from '../../automatic/automatic.ts';
 import { findAnnounced } from '../../automatic/server/charge-queries.ts';
 import type { SeatContributions } from '../../contract.ts';
 import { amountOfNext, oldestUnpaid, owedOn } from '../../rules.ts';
-import { type AccountRow, findAccountsOfUser } from '../../server/account-queries.ts';
+import { type AccountRow, findAccountsOfUser } from '../../server/accounts/account-queries.ts';
 import { findUnderWay } from './payment-queries.ts';
 import { toView } from './report-payment.ts';
 

@@ -1,9 +1,9 @@
-import { postDifference } from '#features/ledger/server/post-difference.ts';
-import { postMovement } from '#features/ledger/server/post-movement.ts';
+import { postDifference } from '#features/ledger/server/posting/post-difference.ts';
+import { postMovement } from '#features/ledger/server/posting/post-movement.ts';
 import { requestRefund } from '#features/payments/server/returns/refund-payment.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { usd } from '#shared/text/money.ts';
-import type { AccountRow } from '../../server/account-queries.ts';
+import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
 
 /**

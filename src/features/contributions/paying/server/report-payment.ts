@@ -5,7 +5,7 @@ import type { Session } from '#platform/routes.ts';
 import { PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import type { ContributionPayment } from '../../contract.ts';
 import { contributionErrors } from '../../errors.ts';
-import { findAccount } from '../../server/account-queries.ts';
+import { findAccount } from '../../server/accounts/account-queries.ts';
 import { type ContributionRow, findContribution } from './payment-queries.ts';
 
 /** Asks the provider about a member's payment, and returns its current state. */

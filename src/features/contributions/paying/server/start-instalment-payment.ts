@@ -7,7 +7,7 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { toDollars, usd } from '#shared/text/money.ts';
 import { contributionErrors } from '../../errors.ts';
-import { type AccountRow, lockAccount } from '../../server/account-queries.ts';
+import { type AccountRow, lockAccount } from '../../server/accounts/account-queries.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
 import { type ContributionRow, findUnderWay, insertContribution } from './payment-queries.ts';
 

@@ -6,7 +6,7 @@ import {
   lockApplication,
 } from '#features/applications/server/edit-application.ts';
 import { movePlaces } from '#features/groups/server/places/move-places.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import { inTransaction } from '#platform/context.ts';
 import {

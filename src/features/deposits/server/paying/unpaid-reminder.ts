@@ -1,9 +1,9 @@
 import { not } from 'drizzle-orm';
-import { payLink } from '#features/applications/server/pay-link.ts';
 import {
   APPLICATION,
   readApplicationsMade,
-} from '#features/applications/server/search-applications.ts';
+} from '#features/applications/server/list/search-applications.ts';
+import { payLink } from '#features/applications/server/pay-link.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { plans } from '#features/plans/plans.ts';
 import type {

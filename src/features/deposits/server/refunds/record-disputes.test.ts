@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { syncRefunds } from '#features/payments/server/returns/sync-refunds.ts';
 import type { PaymentProvider } from '#providers/payments/payment-provider.ts';

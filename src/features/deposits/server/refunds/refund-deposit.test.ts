@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { inTransaction } from '#platform/context.ts';
 import { failRefund } from '#providers/payments/sandbox/payments.ts';

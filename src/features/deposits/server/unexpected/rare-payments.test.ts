@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { readBalances } from '#features/ledger/server/read-balances.ts';
+import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { syncPayment } from '#features/payments/server/events/sync-payment.ts';
 import {

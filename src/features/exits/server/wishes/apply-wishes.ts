@@ -1,4 +1,4 @@
-import { lockPosition } from '#features/contributions/server/settle-account.ts';
+import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import {
   changeMembership,
   lockMembership,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow } from '#db/find-row.ts';
-import { isIncomeApproved } from '#features/applications/server/application-conditions.ts';
+import { isIncomeApproved } from '#features/applications/server/list/application-conditions.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { groupPlaceMoves, groupPlaces, groups } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { accountsOf, type ChartAccount } from '#features/books/rules.ts';
 import { bookTexts, kindName } from '#features/books/texts.ts';
 import type { AccountName, Scope } from '#features/ledger/accounts.ts';
-import { readAccountMoves } from '#features/ledger/server/read-account-moves.ts';
+import { readAccountMoves } from '#features/ledger/server/reading/read-account-moves.ts';
 import { formatMonth } from '#shared/text/format-date.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { accountCode } from '../../account-codes.ts';

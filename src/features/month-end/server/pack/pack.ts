@@ -8,7 +8,7 @@ import {
   readFirstMonth,
   readHeads,
   readHeadsAtClose,
-} from '#features/ledger/server/read-closes.ts';
+} from '#features/ledger/server/reading/read-closes.ts';
 import { AppError } from '#shared/api/app-error.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';

@@ -2,7 +2,7 @@ import { bookTexts } from '#features/books/texts.ts';
 import { readSeatNames } from '#features/contributions/admin/server/read-seat-names.ts';
 import { readArrearsAt } from '#features/contributions/arrears/server/read-arrears-at.ts';
 import type { GroupAccount } from '#features/ledger/accounts.ts';
-import { readOpenAmounts } from '#features/ledger/server/read-open-amounts.ts';
+import { readOpenAmounts } from '#features/ledger/server/reading/read-open-amounts.ts';
 import { daysBetween } from '#shared/calendar/dates.ts';
 import { DEFAULT_LOCALE } from '#shared/text/locale.ts';
 import { sheet } from './csv-lines.ts';

@@ -1,4 +1,4 @@
-import { postEntries } from '#features/ledger/server/post-entry.ts';
+import { postEntries } from '#features/ledger/server/posting/post-entry.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { PaymentMode } from '#providers/payments/payment-provider.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { notFoundPage, pages } from '../../src/web/pages.ts';
+import { expect, test } from '../kit/demo-site.ts';
+import { enterAs } from '../kit/personas.ts';
+import { findViolations } from '../kit/site.ts';
+import { addressOf, VISITS } from '../kit/visits.ts';
+
+/** The gate looks at each page once, on a phone; `npm run test:pages` on a desktop too. */
+const WIDTHS = process.env.ALL_PAGES ? [390, 1280] : [390];
+const HEIGHT = 844;
+
+test.describe.configure({ mode: 'default' });
+
+test('every page has a visitor, and every visit a page', () => {
+  expect(Object.keys(VISITS).toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+});
+
+/** What is wrong with the page that is shown, in words. */
+async function findFaults(page: Page, lang: string): Promise<string[]> {
+  const shown = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    headings: [...document.querySelectorAll('main h1')].map((heading) => heading.textContent),
+    excess: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  return [
+    shown.lang !== lang && `its language is '${shown.lang}' instead of '${lang}'`,
+    !shown.title.includes('Casa Circle') && `its title is '${shown.title}'`,
+    shown.headings.length !== 1 && `it has ${shown.headings.length} main headings`,
+    shown.excess > 0 && `it scrolls ${shown.excess} px sideways`,
+  ].filter((fault) => fault !== false);
+}
+
+const personas = [...new Set(Object.values(VISITS).map(({ as }) => as))];
+
+for (const width of WIDTHS) {
+  for (const persona of personas) {
+    test(`pages of ${persona} at ${width} pixels`, async ({ page }) => {
+      test.setTimeout(600_000);
+      await page.setViewportSize({ width, height: HEIGHT });
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto('/404');
+      await enterAs(page, persona);
+      for (const { path, head } of pages.filter(({ path }) => VISITS[path]?.as === persona)) {
+        await test.step(path, async () => {
+          const address = await addressOf(path, VISITS[path] ?? { as: persona }, page);
+          failed.length = 0;
+          await page.goto(address);
+          await expect(page.locator('main h1').first(), path).toBeVisible();
+          await expect(page.locator('main .animate-spin'), path).toHaveCount(0);
+          const faults = [...(await findFaults(page, head.locale)), ...failed];
+          expect.soft([...faults, ...(await findViolations(page))], path).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('an unknown address has a page too', async ({ page, site }) => {
+  await page.setViewportSize({ width: WIDTHS[0] ?? 390, height: HEIGHT });
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  expect(await findFaults(page, notFoundPage.head.locale)).toEqual([]);
+  await site.expectAccessible();
+});

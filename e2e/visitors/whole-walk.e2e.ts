@@ -1,0 +1,133 @@
+import { expectToast, PASSWORD } from '../kit/accounts.ts';
+import { acceptAgreement, fillApplication } from '../kit/application-form.ts';
+import { fillCard, paymentFrame } from '../kit/card-form.ts';
+import { expect, test } from '../kit/site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('somebody reads, computes, applies, pays, creates the account and sees the deposit', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const email = site.freshEmail('walk');
+  await page.goto('/homebuyers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Calculators', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/calculators/);
+  await expect(page.getByText('$2,344').first()).toBeVisible();
+
+  await page.goto('/homebuyers#apply');
+  await fillApplication(page, 'ana@gmial.com');
+  await page.getByRole('button', { name: /^Did you mean .*@gmail\.com/ }).click();
+  const form = page.getByRole('form', { name: 'Application' });
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(/@gmail\.com$/);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Rent you pay now').fill('1,200');
+  await form.getByLabel('Debts').fill('300');
+  await expect(form.getByText('$3,656 a month would be left')).toBeVisible();
+  await form.getByLabel('Monthly income').selectOption('$3,000 - $4,999');
+  await form.getByLabel('Debts').fill('');
+  await form.getByLabel('Rent you pay now').fill('');
+  await expect(form.locator('[data-affordability=tight]')).toContainText(
+    '$656 a month would be left',
+  );
+  await site.expectAccessible();
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
+  await page.getByRole('button', { name: 'Yes, I can pay this: go on with $450,000' }).click();
+  await acceptAgreement(page);
+
+  const payment = page.getByRole('dialog', { name: 'Complete Your $200 Deposit' });
+  await expect(payment.getByText(/places are taken|first of a new group/)).toBeVisible();
+  await expect(payment.getByText(/We may extend that once, by 30 days/)).toBeVisible();
+  await fillCard(paymentFrame(page));
+  await payment.getByRole('button', { name: 'Pay $200 deposit' }).click();
+  const done = page.getByRole('dialog', { name: 'Deposit Processed' });
+  await expect(done.getByRole('button', { name: 'Got It' })).toBeVisible({ timeout: 30_000 });
+  await done.getByRole('button', { name: 'Create your account' }).click();
+
+  await expect(page, 'the form opens on the page').toHaveURL(/\/homebuyers/);
+  const account = page.getByRole('dialog', { name: 'Create your account' });
+  await expect(account.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await account.getByLabel('Confirm password').fill(PASSWORD);
+  await account.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
+
+  const { links } = await site.mailTo(email, /Confirm your email/);
+  await page.goto(links.find((link) => link.includes('/verify-email')) ?? '');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'Next Steps' });
+  await expect(steps.getByRole('listitem').first()).toContainText('Deposit received');
+  await expect(page.locator('[data-affordability=tight]')).toContainText(
+    'Automatic approval, by your declared figures',
+  );
+});
+
+test('signed out, a members’ address leads to the sign-in and then to the page asked for', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/account?from=mail');
+  await expectToast(page, 'Authentication Required');
+  await expectToast(page, 'Please sign in with Google to access your dashboard.');
+  await expect(page).toHaveURL('/');
+  const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
+  await expect(dialog.getByRole('tab', { name: 'Quick Sign-In' })).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible();
+});
+
+test('Back and Escape close the sheets, and declining is answered', async ({ page, site }) => {
+  await page.goto('/homebuyers#apply');
+  await fillApplication(page, site.freshEmail('back'));
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
+  const agreement = page.getByRole('dialog', { name: 'Deposit Agreement' });
+  await expect(agreement).toBeVisible();
+  await page.goBack();
+  await expect(agreement).toBeHidden();
+  await expect(page).toHaveURL(/\/homebuyers/);
+  await expect(page.getByLabel('City')).toHaveValue('Provo');
+
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
+  await agreement.getByRole('button', { name: 'Decline' }).click();
+  await expectToast(page, 'You declined the agreement');
+  await expect(agreement).toBeHidden();
+
+  await page.getByRole('button', { name: 'Privacy Policy' }).first().click();
+  const policy = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(policy).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(policy).toBeHidden();
+});
+
+test('an error leaves once the form is right, and offline says that nothing is lost', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/homebuyers#apply');
+  await fillApplication(page, site.freshEmail('right'));
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
+  const error = page.getByText('Please Complete Required Fields', { exact: true });
+  await expect(error).toBeVisible();
+  await page.getByLabel('City').fill('Provo');
+  await expect(error).toBeHidden({ timeout: 2_000 });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue to the agreement' }).click();
+  await expect(page.getByText(/You are offline; nothing is lost/).first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('phones have the members’ sign-in in the menu, and pages fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/homebuyers', '/calculators', '/about']) {
+    await page.goto(path);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/calculators');
+  await page.getByLabel('Menu').click();
+  await page.getByRole('button', { name: 'Member sign-in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In to Continue' })).toBeVisible();
+});
