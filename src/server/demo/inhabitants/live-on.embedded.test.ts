@@ -14,7 +14,7 @@ import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { addMonths, monthOf } from '#shared/calendar/months.ts';
 import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { createMover, type Mover } from '../../sandbox/time/mover.ts';
-import { tellHappened } from '../../sandbox/time/time-routes.ts';
+import { describeMove } from '../../sandbox/time/time-routes.ts';
 import { type RunningServer, startServer } from '../../start-server.ts';
 import { PERSONAS } from '../personas.ts';
 import { readSeats } from './seats.ts';
@@ -48,7 +48,7 @@ describe.runIf(IS_LONG)('the demonstration, 36 months later', () => {
       const move = await mover.start({ arrivesAt: instantAt(`${next}-18`, '10:00') });
       if (move?.state !== 'arrived') throw new Error(`month ${month}: ${move?.state}`);
       const seconds = Math.round(process.uptime());
-      process.stdout.write(`${next} after ${seconds} s: ${tellHappened(move, 'en')}\n`);
+      process.stdout.write(`${next} after ${seconds} s: ${describeMove(move, 'en')}\n`);
     }
   }, MILLISECONDS_PER_DAY);
   afterAll(async () => {
