@@ -1,6 +1,7 @@
 import { advanceAssembliesJob } from '#features/assemblies/server/jobs.ts';
 import { runContributionsJob } from '#features/contributions/server/jobs.ts';
 import { topUpTerminatedJob } from '#features/exits/server/jobs.ts';
+import { sendDigestsJob } from '#features/group-health/server/jobs.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programMonth } from '#features/program-rules/calendar.ts';
 import { creditOf } from '#features/program-rules/schedule.ts';
@@ -19,6 +20,7 @@ export type LivedGroup = { player: GroupPlayer; recoveries: Recoveries };
 const ROUND_IS_THERE = '18:00:03';
 const ASSEMBLIES = [advanceAssembliesJob.name];
 const CONTRIBUTIONS = [runContributionsJob.name];
+const ANNOUNCEMENTS = [...CONTRIBUTIONS, sendDigestsJob.name];
 const TOP_UPS = [topUpTerminatedJob.name];
 /**
  * Plays a calendar month with all groups, stopping where something is due: announcement of charges,
@@ -51,7 +53,7 @@ export async function liveMonth(
 
   world.clock.set(instantAt(addDays(dateIn(calendar, 1), -2), '10:00'));
   await each(({ player }, month) => player.decide(month));
-  await world.goTo(instantAt(addDays(dateIn(calendar, 1), -2), '12:00'), CONTRIBUTIONS);
+  await world.goTo(instantAt(addDays(dateIn(calendar, 1), -2), '12:00'), ANNOUNCEMENTS);
   world.clock.set(at(1, '10:00'));
   await each(({ recoveries }, month) => recoveries.book(month));
   await world.goTo(at(1));

@@ -17,7 +17,8 @@ export type LifeOptions = {
   readonly capacity: number;
   /** What members do; each group has its own seed. */
   readonly habits: Omit<SimulationConfig, 'plan' | 'seed' | 'members'>;
-  readonly onMonth?: (month: number) => void;
+  readonly onFormed?: (player: GroupPlayer) => Promise<void>;
+  readonly onMonth?: (month: number, lived: readonly LivedGroup[]) => unknown;
 };
 
 export type Lived = { differences: string[]; lived: LivedGroup[]; facts: MonthFacts[][] };
@@ -30,7 +31,7 @@ const PLANS: readonly PlanId[] = ['450', '650'];
  */
 export async function liveThrough(
   world: LifeWorld,
-  { groups, months, capacity, habits, onMonth }: LifeOptions,
+  { groups, months, capacity, habits, onFormed, onMonth }: LifeOptions,
 ): Promise<Lived> {
   const admins = await appointAdmins(world);
   const lived: LivedGroup[] = [];
@@ -49,6 +50,7 @@ export async function liveThrough(
       player,
       recoveries: new Recoveries(world, { admins, chance, groupId: group.id }),
     });
+    await onFormed?.(player);
     await player.begin();
   }
   const facts: MonthFacts[][] = lived.map(() => []);
@@ -58,7 +60,7 @@ export async function liveThrough(
     for (const [index, { player }] of lived.entries()) {
       facts[index]?.push(await readMonthFacts(world, player, month));
     }
-    onMonth?.(month);
+    await onMonth?.(month, lived);
   }
   const differences = lived.flatMap(({ player }, index) =>
     compareLife(player, facts[index] as MonthFacts[]).map((line) => `group ${index + 1}, ${line}`),
