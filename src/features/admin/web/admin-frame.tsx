@@ -19,7 +19,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <>
       <header
         lang="en"
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:px-3 lg:py-2.5 [@media(min-height:54rem)]:lg:py-5"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:gap-x-4 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:px-3 lg:py-2.5 [@media(min-height:54rem)]:lg:py-5"
       >
         <Brand />
         <SearchAnything />
@@ -39,7 +39,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 
 function Brand() {
   return (
-    <Link href="/admin/today" className="flex shrink-0 items-center gap-2.5 px-3">
+    <Link href="/admin/today" className="flex shrink-0 items-center gap-2.5 lg:px-3">
       <CircleMark className="size-8 text-forest" />
       <span className="leading-tight">
         <span className="block font-display text-lg">{brand.name}</span>
@@ -81,7 +81,7 @@ function SignedIn() {
   const admin = useAdmin();
   const logOut = useAdminLogOut();
   return (
-    <div className="min-w-0 flex-1 px-3 text-right lg:mt-auto lg:flex lg:flex-none lg:items-baseline lg:justify-between lg:gap-3 lg:pt-2">
+    <div className="text-right sm:min-w-0 sm:flex-1 lg:mt-auto lg:px-3 lg:flex lg:flex-none lg:items-baseline lg:justify-between lg:gap-3 lg:pt-2">
       <p className="hidden truncate text-muted text-sm sm:block" title={admin.email}>
         {admin.email}
       </p>

@@ -31,17 +31,11 @@ export async function refreshSession(): Promise<boolean> {
     return false;
   }
   try {
-    const idToken = await retried(fetchIdToken);
-    const claims = readClaims(idToken);
-    const body = {
-      uid: claims.sub,
-      email: claims.email,
-      displayName: claims.name,
-      photoURL: claims.picture,
-      idToken,
-    };
-    const sync = callAt<typeof syncAccountCall>('POST', '/api/auth/sync');
-    const { user } = await retried(() => callApi(sync, { body }));
+    const { claims, user } = await syncAccount().catch((error: unknown) => {
+      // The address was changed in another tab between the token and the sync: read both anew.
+      if (error instanceof ApiError && error.code === 'USER_MISMATCH') return syncAccount();
+      throw error;
+    });
     setSignedIn(mergeUser(claims, user));
     renewBeforeExpiry(claims);
     return true;
@@ -52,6 +46,21 @@ export async function refreshSession(): Promise<boolean> {
     setSignedOut();
     return false;
   }
+}
+
+async function syncAccount() {
+  const idToken = await retried(fetchIdToken);
+  const claims = readClaims(idToken);
+  const body = {
+    uid: claims.sub,
+    email: claims.email,
+    displayName: claims.name,
+    photoURL: claims.picture,
+    idToken,
+  };
+  const sync = callAt<typeof syncAccountCall>('POST', '/api/auth/sync');
+  const { user } = await retried(() => callApi(sync, { body }));
+  return { claims, user };
 }
 
 /** Ends the session on the server and in this browser. */
