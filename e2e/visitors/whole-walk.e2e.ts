@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectToast, PASSWORD } from '../kit/accounts.ts';
 import { acceptAgreement, fillApplication } from '../kit/application-form.ts';
 import { fillCard, paymentFrame } from '../kit/card-form.ts';
@@ -65,16 +66,71 @@ test('somebody reads, computes, applies, pays, creates the account and sees the 
   );
 });
 
-test('signed out, a members’ address leads to the sign-in and then to the page asked for', async ({
-  page,
-}) => {
-  await page.goto('/dashboard/account?from=mail');
+const ASKED_FOR = '/dashboard/account?from=mail#language';
+
+/** Opens a members' page signed out, and comes to the sign-in on the start page. */
+async function askForMembersPage(page: Page) {
+  await page.goto(ASKED_FOR);
   await expectToast(page, 'Authentication Required');
   await expectToast(page, 'Please sign in with Google to access your dashboard.');
   await expect(page).toHaveURL('/');
-  const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
-  await expect(dialog.getByRole('tab', { name: 'Quick Sign-In' })).toBeVisible();
-  await expect(dialog.getByRole('tab', { name: 'Email' })).toBeVisible();
+  return page.getByRole('dialog', { name: 'Sign In to Continue' });
+}
+
+async function chooseGoogleAccount(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill('Ana Lima');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('signed out, a members’ page is asked for, and an e-mail sign-in leads there', async ({
+  page,
+  site,
+}) => {
+  const email = site.freshEmail('asked');
+  let dialog = await askForMembersPage(page);
+  await dialog.getByRole('tab', { name: 'Email' }).click();
+  await dialog.getByRole('tab', { name: 'Create Account' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(ASKED_FOR, { timeout: 30_000 });
+
+  await page.context().clearCookies();
+  dialog = await askForMembersPage(page);
+  await dialog.getByRole('tab', { name: 'Email' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(ASKED_FOR, { timeout: 30_000 });
+});
+
+test('signed out, a Google sign-in in a popup leads to the page asked for', async ({
+  page,
+  site,
+}) => {
+  const dialog = await askForMembersPage(page);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseGoogleAccount(await opening, site.freshEmail('asked'));
+  await expect(page).toHaveURL(ASKED_FOR, { timeout: 30_000 });
+});
+
+test('signed out, a Google sign-in by the whole page leads to the page asked for, also on a second try', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const dialog = await askForMembersPage(page);
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectToast(page, 'You cancelled the Google sign-in. Nothing was changed.');
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+  await chooseGoogleAccount(page, site.freshEmail('asked'));
+  await expect(page).toHaveURL(ASKED_FOR, { timeout: 30_000 });
 });
 
 test('Back and Escape close the sheets, and declining is answered', async ({ page, site }) => {

@@ -82,6 +82,8 @@ export const applicationRequest = applicationForm.extend({
   phone: optionalPhone(),
   wantsEarlyReservation: z.string().max(10).default('yes'),
   source: z.string().max(500).default('organic'),
+  /** The second yes of somebody whose declared figures leave little, or do not cover the plan. */
+  confirmsAffordability: z.boolean().default(false),
   /** The versions of the texts as the applicant saw them; the current ones when left out. */
   acceptedVersions: z
     .strictObject({
@@ -116,7 +118,7 @@ export const submitApplicationCall = publicCall({
   body: applicationRequest,
   response: applicationReceipt,
   status: 201,
-  errors: ['APPLICATION_EXISTS', 'TEXTS_CHANGED'],
+  errors: ['APPLICATION_EXISTS', 'TEXTS_CHANGED', 'AFFORDABILITY_UNCONFIRMED'],
 });
 
 export const checkEmailCall = publicCall({

@@ -17,5 +17,7 @@ export const applicationErrors = defineErrors({
   422: {
     TEXTS_CHANGED:
       'Our agreements changed after you opened this page. Please reload it and read them again.',
+    AFFORDABILITY_UNCONFIRMED:
+      'By your figures this plan leaves you little each month. Please confirm that you can pay it.',
   },
 });

@@ -11,9 +11,10 @@ const day = z.iso.date().refine((date) => date >= '1900-01-01' && date <= '2999-
 
 /**
  * How the declared figures count while no papers are in: automatic approval, those of them that are
- * tight, or not covered.
+ * tight, or not covered. `confirmed` are those who confirmed such figures when they applied, also
+ * with papers in.
  */
-export const FIGURES_FILTERS = ['automatic', 'tight', 'short'] as const;
+export const FIGURES_FILTERS = ['automatic', 'tight', 'short', 'confirmed'] as const;
 export type FiguresFilter = (typeof FIGURES_FILTERS)[number];
 
 /** The filters of the list of applications. Days are in the cooperative's time zone. */

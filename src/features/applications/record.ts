@@ -29,6 +29,8 @@ export const applicationRecord = z.object({
   monthlyDebt: z.number().nullable(),
   /** Dollars; what they pay for their home now. */
   monthlyRent: z.number().nullable(),
+  /** When they confirmed figures that leave little; null when those left enough. */
+  affordabilityConfirmedAt: z.iso.datetime().nullable(),
   applicantProfile: z.string(),
   preferredPlan: planId,
   understandsNotLoan: yesNo,

@@ -20,6 +20,7 @@ const application = {
   monthlyIncome: '$5,000 - $7,499',
   monthlyDebt: null,
   monthlyRent: null,
+  affordabilityConfirmedAt: null,
   applicantProfile: 'first-time-homebuyer',
   preferredPlan: '450',
   understandsNotLoan: 'yes',

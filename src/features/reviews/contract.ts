@@ -107,6 +107,8 @@ export const applicationDetails = applicationSummary.omit({ figures: true }).ext
   monthlyDebt: z.number().nullable(),
   /** Dollars; what they pay for their home now. */
   monthlyRent: z.number().nullable(),
+  /** When they confirmed figures that leave little; null when those left enough. */
+  affordabilityConfirmedAt: moment.nullable(),
   understandsNotLoan: yesNo,
   understandsCooperative: yesNo,
   agreesToContact: yesNo,

@@ -19,4 +19,5 @@ export const exampleApplication = {
   understandsDeposit: 'Yes',
   wantsEarlyReservation: 'yes',
   source: 'organic',
+  confirmsAffordability: true,
 };

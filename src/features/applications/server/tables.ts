@@ -51,6 +51,8 @@ export const applications = pgTable(
     monthlyDebtCents: integer('monthly_debt_cents'),
     /** What they pay for their home now. */
     monthlyRentCents: integer('monthly_rent_cents'),
+    /** When they confirmed figures that leave little; null when those left enough. */
+    affordabilityConfirmedAt: timestamp('affordability_confirmed_at', { withTimezone: true }),
     applicantProfile: text('applicant_profile').notNull(),
     preferredPlan: text('preferred_plan').$type<PlanId>().notNull(),
     understandsNotLoan: yesNo('understands_not_loan'),

@@ -7,11 +7,12 @@ import type { ApplicationRow } from './application-row.ts';
  * fields.
  */
 export function toRecord(row: ApplicationRow): ApplicationRecord {
-  const { monthlyDebtCents, monthlyRentCents, createdAt } = row;
+  const { monthlyDebtCents, monthlyRentCents, affordabilityConfirmedAt, createdAt } = row;
   return applicationRecord.parse({
     ...row,
     monthlyDebt: dollarsOf(monthlyDebtCents),
     monthlyRent: dollarsOf(monthlyRentCents),
+    affordabilityConfirmedAt: affordabilityConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   });
 }

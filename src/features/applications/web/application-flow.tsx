@@ -67,6 +67,7 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
   const [plan, setPlan] = useState(given.preferredPlan);
   const values = { ...given, preferredPlan: plan };
   const fit = fitOf(values);
+  const [confirmsAffordability, setConfirmsAffordability] = useState(false);
   const [step, setStep] = useState<Step>({ kind: needsSecondYes(fit) ? 'fit' : 'agreement' });
   const [, navigate] = useLocation();
   const isSending = useRef(false);
@@ -76,7 +77,11 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
     isSending.current = true;
     setStep({ kind: 'saving' });
     try {
-      const receipt = await submit(values, idempotencyKey, locale);
+      const receipt = await submit(values, {
+        idempotencyKey,
+        language: locale,
+        confirmsAffordability,
+      });
       onSaved();
       showToast({ title: texts.submitted, tone: 'success' });
       if (loadPaymentStep) {
@@ -128,8 +133,9 @@ export function ApplicationFlow(props: ApplicationFlowProps) {
             setPlan(chosen);
             // The other plan may be tight too, and is asked about then.
             const { state } = typedFigures({ ...values, preferredPlan: chosen });
-            const isAnswered = chosen === plan || state === 'comfortable';
-            if (isAnswered) setStep({ kind: 'agreement' });
+            const isComfortable = state === 'comfortable';
+            setConfirmsAffordability(!isComfortable && chosen === plan);
+            if (isComfortable || chosen === plan) setStep({ kind: 'agreement' });
           }}
           onWaitlist={() => {
             onEnd();

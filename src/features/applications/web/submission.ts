@@ -20,11 +20,18 @@ export async function send({ email }: ApplicationValues): Promise<void> {
   if (exists) throw new Error('An application with this email address already exists.');
 }
 
-/** The second step: saves the application with the language of its texts. Idempotent by its key. */
+type Submission = {
+  idempotencyKey: string;
+  /** The language of the texts. */
+  language: Locale;
+  /** Whether they said yes to figures that leave little. */
+  confirmsAffordability: boolean;
+};
+
+/** The second step: saves the application. Idempotent by its key. */
 export function submit(
   values: ApplicationValues,
-  idempotencyKey: string,
-  language: Locale,
+  { idempotencyKey, language, confirmsAffordability }: Submission,
 ): Promise<ApplicationReceipt> {
   const consents = {
     understandsNotLoan: 'Yes',
@@ -45,6 +52,7 @@ export function submit(
         phone: '',
         wantsEarlyReservation: 'yes',
         source: visitSource(),
+        confirmsAffordability,
         acceptedVersions: currentVersions(language),
       },
     },

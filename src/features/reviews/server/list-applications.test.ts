@@ -46,6 +46,10 @@ describe('GET /api/admin/applications', () => {
     const counts = await test.request('GET', '/api/admin/applications/counts?figures=tight');
     expect(await counts.json()).toMatchObject({ total: 4 });
     expect((await test.request('GET', '/api/admin/applications?figures=all')).status).toBe(422);
+    expect(await namesOf('?figures=confirmed')).toContain('poor@example.com');
+    expect(await namesOf('?figures=confirmed')).not.toContain('rich@example.com');
+    await test.context.db.update(applications).set({ affordabilityConfirmedAt: null });
+    expect(await namesOf('?figures=confirmed')).toEqual([]);
   });
 
   it('counts only deposits of the running mode', async () => {

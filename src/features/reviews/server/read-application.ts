@@ -34,7 +34,8 @@ export async function readForAdmin(
     listGroupsOf(context, [id]),
     readApplicationsOfMembers(context, [id]),
   ]);
-  const { monthlyDebtCents, monthlyRentCents, createdAt, updatedAt, waitingSince, ...fields } = row;
+  const { monthlyDebtCents, monthlyRentCents, createdAt, updatedAt, waitingSince, ...rest } = row;
+  const { affordabilityConfirmedAt, ...fields } = rest;
   const { deposits, sandboxDeposits, current } = money;
   const ownDeposits = [...deposits, ...sandboxDeposits];
   const audit = await listAuditOf(context, [id, ...ownDeposits.map((deposit) => deposit.id)]);
@@ -42,6 +43,7 @@ export async function readForAdmin(
     ...fields,
     monthlyDebt: dollarsOf(monthlyDebtCents),
     monthlyRent: dollarsOf(monthlyRentCents),
+    affordabilityConfirmedAt: affordabilityConfirmedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     waitingSince: waitingSince?.toISOString() ?? null,

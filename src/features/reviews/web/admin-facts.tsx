@@ -69,6 +69,7 @@ function personFacts(application: ApplicationDetails): Fact[] {
 
 function programFacts(application: ApplicationDetails): Fact[] {
   const plan = plans[application.preferredPlan];
+  const { affordabilityConfirmedAt: confirmedAt } = application;
   const figures = affordabilityOf({
     monthlyIncome: application.monthlyIncome,
     monthlyDebt: moneyOf(application.monthlyDebt),
@@ -83,6 +84,7 @@ function programFacts(application: ApplicationDetails): Fact[] {
     ['Monthly debt', application.monthlyDebt === null ? null : formatMoney(figures.debt)],
     ['Rent now', application.monthlyRent === null ? null : formatMoney(figures.rent)],
     ['As declared', FIGURES_FACTS[figures.state]],
+    ['Said yes to that', confirmedAt ? formatDateTime(confirmedAt) : 'Was not asked'],
     ['Profile', profile ?? application.applicantProfile],
     ['Reservation', application.wantsEarlyReservation === 'yes' ? 'Wants an early one' : 'No'],
     ['Not a loan', agreed(application.understandsNotLoan)],

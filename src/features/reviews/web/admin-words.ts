@@ -32,6 +32,7 @@ export const FIGURES_FILTER_WORDS: Record<FiguresFilter, string> = {
   automatic: 'Automatic approval, by declared figures',
   tight: 'Of these, the tight ones',
   short: 'Figures that do not cover it',
+  confirmed: 'Said yes a second time',
 };
 
 export const CLAIM_WORDS: Record<(typeof CLAIM_FILTERS)[number], string> = {

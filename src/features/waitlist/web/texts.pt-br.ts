@@ -41,6 +41,8 @@ export const texts: typeof en = {
     signIn: 'Entrar',
     failed: { title: 'Não foi possível enviar', description: 'Tente novamente mais tarde.' },
     refusals: {
+      AFFORDABILITY_UNCONFIRMED:
+        'Pelos valores que você declarou, sobra pouco por mês neste plano. Confirme que pode pagar.',
       TEXTS_CHANGED:
         'Os nossos contratos mudaram depois que você abriu esta página. Recarregue-a e leia-os novamente.',
     },

@@ -40,6 +40,7 @@ export async function apply(
     applicantProfile: person.applicantProfile,
     preferredPlan,
     source: person.source,
+    confirmsAffordability: true,
     ...CONSENTS,
   });
   return (await submitApplication(context, request, { clientAddress: '127.0.0.1' })).id;

@@ -49,7 +49,8 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     const elsewhere = atPublicAddress(context, request);
     if (elsewhere) return request.redirect(elsewhere, 302);
     const to = safeReturnPath(request.req.query('to'), '/dashboard');
-    return start(request, to, '/?sign-in=failed');
+    const from = safeReturnPath(request.req.query('from'), '/');
+    return start(request, to, `${from.split(/[?#]/)[0]}?sign-in=failed`);
   });
   hono.get(POPUP_DONE_PATH, (request) => request.html(popupDonePage()));
   routes.add(finishGoogleSignInCall, async ({ request }) => {

@@ -51,7 +51,8 @@ export function signInWithGoogle(to: string): Promise<GoogleOutcome> {
 }
 
 function redirect(to: string): GoogleOutcome {
-  rememberRedirect();
-  window.location.assign(`/auth/redirect-start?to=${encodeURIComponent(to)}`);
+  rememberRedirect(to);
+  const query = new URLSearchParams({ to, from: window.location.pathname });
+  window.location.assign(`/auth/redirect-start?${query}`);
   return { kind: 'redirecting' };
 }

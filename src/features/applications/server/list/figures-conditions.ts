@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import { PLAN_IDS, plans } from '#features/plans/plans.ts';
 import { type AffordabilityState, MAX_SHARE_PERCENT, MIN_LEFT } from '../../affordability.ts';
 import type { FiguresFilter } from '../../filters.ts';
 import { applications } from '../tables.ts';
 
-const { monthlyIncome, monthlyDebtCents, monthlyRentCents } = applications;
+const { monthlyIncome, monthlyDebtCents, monthlyRentCents, affordabilityConfirmedAt } =
+  applications;
 
 // The same as `affordabilityOf`, for conditions and columns of a list; a test compares the two.
 const INCOME = sql`case when ${monthlyIncome} ~* '^\\s*under\\y' then 0 else
@@ -24,7 +25,8 @@ export const FIGURES = sql<AffordabilityState | null>`case
   else 'comfortable' end`;
 
 /** The condition of a filter; an automatic approval may be tight. */
-export const hasFigures = (filter: FiguresFilter): SQL =>
-  filter === 'automatic'
-    ? sql`${FIGURES} in ('comfortable', 'tight')`
-    : sql`${FIGURES} = ${filter}`;
+export function hasFigures(filter: FiguresFilter): SQL {
+  if (filter === 'confirmed') return isNotNull(affordabilityConfirmedAt);
+  if (filter === 'automatic') return sql`${FIGURES} in ('comfortable', 'tight')`;
+  return sql`${FIGURES} = ${filter}`;
+}

@@ -39,6 +39,29 @@ describe('POST /api/applications', () => {
     expect(mail?.text).toContain('up to 19 years');
   });
 
+  it('needs a second yes where the figures leave little, and keeps when it was given', async () => {
+    const refused = await apply({ email: 'a@example.com', confirmsAffordability: false });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'AFFORDABILITY_UNCONFIRMED' });
+    expect(await readApplicationByEmail(test.context, 'a@example.com')).toBeUndefined();
+    const short = { monthlyIncome: 'Under $3,000', confirmsAffordability: undefined };
+    expect((await apply({ email: 'a@example.com', ...short })).status).toBe(422);
+    expect((await apply({ email: 'a@example.com' })).status).toBe(201);
+    const confirmed = await readApplicationByEmail(test.context, 'a@example.com');
+    expect(confirmed?.affordabilityConfirmedAt).toEqual(confirmed?.createdAt);
+
+    const enough = { monthlyIncome: '$7,500 - $9,999' };
+    const unasked = { email: 'b@example.com', ...enough, confirmsAffordability: false };
+    expect((await apply(unasked)).status).toBe(201);
+    await apply({ email: 'c@example.com', ...enough });
+    for (const email of ['b@example.com', 'c@example.com']) {
+      const row = await readApplicationByEmail(test.context, email);
+      expect(row?.affordabilityConfirmedAt, email).toBeNull();
+    }
+    const debts = { monthlyDebt: '2,500', monthlyRent: '1,800', confirmsAffordability: false };
+    expect((await apply({ email: 'd@example.com', ...enough, ...debts })).status).toBe(422);
+  });
+
   it('keeps rent and debts with the application, as they are typed or not at all', async () => {
     await apply({ email: 'a@example.com', monthlyRent: 'US$ 1.250,50', monthlyDebt: '$300' });
     await apply({ email: 'b@example.com', monthlyRent: '', monthlyDebt: 0 });

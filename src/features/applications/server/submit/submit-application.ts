@@ -2,6 +2,8 @@ import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Context, TransactionContext } from '#platform/context.ts';
 import { inTransactionOnce } from '#platform/idempotency.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/text/locale.ts';
+import { usd } from '#shared/text/money.ts';
+import { affordabilityOf } from '../../affordability.ts';
 import {
   type ApplicationReceipt,
   type ApplicationRequest,
@@ -38,6 +40,9 @@ export function submitApplication(
   };
   return inTransactionOnce(context, submission, async (tx) => {
     if (!hasReadCurrentTexts(request.acceptedVersions)) throw applicationErrors.TEXTS_CHANGED();
+    if (needsConfirmation(request) && !request.confirmsAffordability) {
+      throw applicationErrors.AFFORDABILITY_UNCONFIRMED();
+    }
     const application = newApplication(tx, request);
     const language = request.acceptedVersions?.language ?? DEFAULT_LOCALE;
     const added = await insertApplication(tx.db, application, {
@@ -60,7 +65,7 @@ export function submitApplication(
 
 function newApplication(
   { clock, randomness }: Pick<TransactionContext, 'clock' | 'randomness'>,
-  { acceptedVersions: _, fullName: __, ...request }: ApplicationRequest,
+  { acceptedVersions: _, fullName: __, confirmsAffordability: ___, ...request }: ApplicationRequest,
 ) {
   const { phone, wantsEarlyReservation, monthlyDebt, monthlyRent, ...given } = request;
   const now = clock.now();
@@ -70,10 +75,23 @@ function newApplication(
     phone: phone || null,
     monthlyDebtCents: centsOf(monthlyDebt),
     monthlyRentCents: centsOf(monthlyRent),
+    affordabilityConfirmedAt: needsConfirmation(request) ? now : null,
     wantsEarlyReservation: wantsEarlyReservation.toLowerCase() === 'yes' ? 'yes' : 'no',
     createdAt: now,
     updatedAt: now,
   } as const;
+}
+
+/** Whether the declared figures leave too little to go on without a second yes. */
+function needsConfirmation(given: Omit<ApplicationRequest, 'confirmsAffordability'>): boolean {
+  const { monthlyIncome, monthlyDebt, monthlyRent, preferredPlan: plan } = given;
+  const figures = {
+    monthlyIncome,
+    monthlyDebt: usd(centsOf(monthlyDebt) ?? 0),
+    monthlyRent: usd(centsOf(monthlyRent) ?? 0),
+    plan,
+  };
+  return affordabilityOf(figures).state !== 'comfortable';
 }
 
 const centsOf = (dollars: number | undefined) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "affordability_confirmed_at" timestamp with time zone;
