@@ -99,7 +99,7 @@ test('an empty blog and a lost connection have their own messages', async ({ pag
   await blog.click();
   await expect(page.getByText('Não conseguimos carregar os artigos')).toBeVisible();
   await page.unroute('**/api/blog');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(page.getByRole('link', { name: /^Ler artigo/ }).first()).toBeVisible();
 });
 

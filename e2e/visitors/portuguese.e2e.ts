@@ -4,7 +4,7 @@ import { expect, test } from '../kit/site.ts';
 async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Nome', { exact: false }).first().fill('Luana');
   await page.getByLabel('Sobrenome').fill('Araújo');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Objetivo imobiliário').selectOption('primeira-casa');
 }
 
@@ -58,7 +58,7 @@ test.describe('/imovelnoseua', () => {
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
     }
     await site.expectAccessible();
-    await page.getByLabel('Email').fill('sem arroba');
+    await page.getByLabel('E-mail').fill('sem arroba');
     await expect(page.getByText('Email é obrigatório')).toBeHidden();
     await send.click();
     await expect(page.getByText('Email inválido')).toBeVisible();

@@ -5,7 +5,7 @@ import { loadAllTexts } from '#shared/text/texts.ts';
 import { render } from '#web/entry-server.tsx';
 import { pages } from '#web/pages.ts';
 import '#server/features.ts';
-import { englishIn, readPortuguese, sentencesIn } from './portuguese.ts';
+import { englishIn, otherWordIn, readPortuguese, sentencesIn } from './portuguese.ts';
 
 type Catalogue = Record<string, unknown>;
 const catalogues = import.meta.glob<Catalogue>(
@@ -25,6 +25,7 @@ describe('every Portuguese sentence', () => {
     const sentences = sentencesIn(catalogue).filter((sentence) => !QUOTED.test(sentence));
     expect(sentences.length).toBeGreaterThan(0);
     expect(sentences.flatMap((sentence) => englishIn(sentence) ?? [])).toEqual([]);
+    expect(sentences.flatMap((sentence) => otherWordIn(sentence) ?? [])).toEqual([]);
   });
 });
 

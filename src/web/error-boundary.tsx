@@ -13,7 +13,7 @@ const WORDS: Record<Locale, { title: string; text: string; retry: string; back: 
   'pt-BR': {
     title: 'Esta página tropeçou',
     text: 'Algo deu errado ao mostrá-la. Nada do que você salvou se perdeu.',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     back: 'Voltar ao início',
   },
 };

@@ -31,16 +31,16 @@ export const texts: typeof en = {
   alarms: {
     'closed-late': 'A lista fechou com atraso.',
     postponed:
-      'A lista não foi fechada antes de sua rodada ser pública, porque o serviço ficou fora do ar. Um sorteio com ela não provaria nada: a assembleia foi adiada e os lances devem ser dados de novo.',
+      'A lista não foi fechada antes de sua rodada ser pública, porque o serviço ficou fora do ar. Um sorteio com ela não provaria nada: a assembleia foi adiada e os lances devem ser dados novamente.',
     'beacon-late':
       'A aleatoriedade pública está atrasada. A assembleia aguarda; nenhuma outra rodada é usada.',
     'fund-below-books':
       'Um pagamento voltou depois do fechamento. A assembleia aguarda até que o fundo cubra o resultado.',
-    'step-failed': 'Uma etapa ainda não pôde ser feita. Ela é tentada de novo a cada minuto.',
+    'step-failed': 'Uma etapa ainda não pôde ser feita. Ela é tentada novamente a cada minuto.',
     'bid-money-returned':
-      'O dinheiro de um lance pago voltou ao banco. O crédito fica retido até ser pago de novo.',
+      'O dinheiro de um lance pago voltou ao banco. O crédito fica retido até ser pago novamente.',
     'hand-back-due':
-      'O dinheiro de um lance voltou e não foi pago de novo em 5 dias úteis: a contemplação precisa ser devolvida.',
+      'O dinheiro de um lance voltou e não foi pago novamente em 5 dias úteis: a contemplação precisa ser devolvida.',
   },
   units: { days: 'dias', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
 };

@@ -40,7 +40,7 @@ export const texts: typeof en = {
       ]
         .filter(Boolean)
         .join(', ')}.`,
-    returned: 'O banco devolveu o preço. Ele será enviado de novo.',
+    returned: 'O banco devolveu o preço. Ele será enviado novamente.',
     ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
   },
 };

@@ -56,7 +56,7 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
         question: 'Can I leave early?',
         answer: [
           `Before you are selected you can cancel at any time, but what you paid is returned only if your cancelled position is later selected. After selection, what you paid is returned less the administration fees and a ${f.penalty} penalty. After ${f.endDay} days without contributing, a membership is cancelled automatically.`,
-          'What is returned is the part that went into the fund, 80% of each contribution; the administration and reserve parts are not returned.',
+          'What is returned is the part that went into the fund, 80% of each contribution; the administration and reserve parts are not returned. Whoever hands an award back before a home is bought also gets the administration paid for months that had not come yet.',
         ],
       },
       {

@@ -57,7 +57,7 @@ export function questions(f: LandingFigures): Record<Audience, readonly Question
         question: 'Posso sair antes do fim?',
         answer: [
           `Antes de ser contemplado você pode cancelar quando quiser, mas o que pagou só volta se a sua cota cancelada for sorteada depois. Depois da contemplação, o que você pagou volta menos a taxa de administração e uma multa de ${f.penalty}. Após ${f.endDay} dias sem contribuir, a participação é cancelada automaticamente.`,
-          'O que volta é a parte que foi para o fundo comum, 80% de cada contribuição; as partes da administração e da reserva não voltam.',
+          'O que volta é a parte que foi para o fundo comum, 80% de cada contribuição; a taxa de administração e a parte do fundo de reserva não voltam. Quem devolve a carta de crédito sem ter comprado um imóvel recebe também a taxa de administração paga por meses que ainda viriam.',
         ],
       },
       {

@@ -5,8 +5,8 @@ export const texts: typeof en = {
   title: 'Painel',
   loading: 'Carregando seu painel',
   failedTitle: 'Não foi possível carregar seu painel',
-  failedText: 'Nada seu se perdeu. Verifique sua conexão e tente de novo.',
-  tryAgain: 'Tentar de novo',
+  failedText: 'Nada seu se perdeu. Verifique sua conexão e tente novamente.',
+  tryAgain: 'Tentar novamente',
   welcome: (name) => `Olá, ${name}`,
   welcomeAnybody: 'Boas-vindas ao seu painel',
   next: (step) => `Próximo passo: ${step}.`,
@@ -17,7 +17,7 @@ export const texts: typeof en = {
   save: 'Salvar',
   cancel: 'Cancelar',
   updateFailed: 'Não foi possível salvar',
-  checkConnection: 'Verifique sua conexão e tente de novo.',
+  checkConnection: 'Verifique sua conexão e tente novamente.',
   account: {
     title: 'Dados da conta',
     email: 'E-mail',
@@ -163,7 +163,7 @@ export const texts: typeof en = {
     updateIncome: 'Alterar a renda',
     change: 'Atualize sua renda ou suas dívidas se mudaram, ou escolha outro valor de crédito.',
     rejected: 'Ainda não conseguimos comprovar sua renda',
-    uploadMore: 'Envie mais documentos abaixo e analisaremos de novo.',
+    uploadMore: 'Envie mais documentos abaixo e analisaremos novamente.',
     approved: (plan) => `Sua renda está comprovada para o plano de ${plan}.`,
     reading:
       'Estamos lendo seus documentos. Você receberá um e-mail nosso, em geral em até dois dias úteis.',
@@ -237,7 +237,7 @@ export const texts: typeof en = {
     CREDIT_AMOUNT_LOCKED:
       'Sua renda foi aprovada para este valor de crédito, que não pode mais ser mudado.',
     INCOME_CONFIRMED:
-      'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos de novo. Se ficar difícil pagar, escreva para nós.',
+      'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos novamente. Se ficar difícil pagar, escreva para nós.',
     GROUP_FORMED: 'Seu grupo já se formou; o valor do crédito não pode mais ser mudado.',
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail.',
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',

@@ -18,7 +18,7 @@ export const assemblyRules = (f: Figures): Rules => ({
       'Para um sorteio, o fundo comum precisa ter uma carta de crédito inteira antes que alguém seja sorteado, igual para todos. Para um lance, conta também o que o próprio lance traz ao fundo. As cartas de quem já foi contemplado estão separadas e nunca são contadas duas vezes.',
     ],
     warning:
-      'Se o fundo tiver pouco num mês, menos cotas são contempladas, ou nenhuma. As contemplações que faltaram são feitas quando houver dinheiro de novo.',
+      'Se o fundo tiver pouco num mês, menos cotas são contempladas, ou nenhuma. As contemplações que faltaram são feitas quando houver dinheiro novamente.',
   },
   6: {
     title: 'Quantas cotas são contempladas, e em que ordem',

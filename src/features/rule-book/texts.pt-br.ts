@@ -60,7 +60,7 @@ export const texts: typeof en = (f) => ({
     rows: [
       {
         when: `Dia ${f.firstAutomaticDay}`,
-        what: `Começam os pagamentos automáticos; o que falhar é tentado de novo nos dias ${f.laterAutomaticDays}.`,
+        what: `Começam os pagamentos automáticos; o que falhar é tentado novamente nos dias ${f.laterAutomaticDays}.`,
       },
       { when: `Dia ${f.dueDay}`, what: 'Vence a parcela.' },
       {

@@ -17,7 +17,7 @@ export const texts: typeof en = {
   otherLanguage: { label: 'In English', path: '/simulator', locale: 'en' },
   noScript:
     'Estes grupos foram simulados antes, com as premissas mostradas. Para simular outros, a página precisa de JavaScript.',
-  failed: 'Não foi possível carregar o simulador. Recarregue a página para tentar de novo.',
+  failed: 'Não foi possível carregar o simulador. Recarregue a página para tentar novamente.',
   groupsPlayed: 'Grupos simulados',
   playing: (group, groups) => `Simulando o grupo ${group} de ${groups}`,
   print: 'Imprimir',

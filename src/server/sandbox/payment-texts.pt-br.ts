@@ -43,7 +43,7 @@ export const texts: typeof en = {
     confirm: 'Confirmar o pagamento',
     refuse: 'Recusar o pagamento',
     sorry: 'Não foi possível',
-    thanks: 'Obrigado',
+    thanks: 'Agradecemos',
     moment: 'Um momento…',
   },
 };

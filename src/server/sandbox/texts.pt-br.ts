@@ -46,7 +46,7 @@ export const texts: typeof en = {
     factor: 'Quem trabalha na cooperativa também tem uma segunda etapa:',
     codes: 'os códigos que os aplicativos mostram agora',
     missing:
-      'As pessoas da demonstração não estão nesta pasta de dados: ela é mais antiga, ou elas foram apagadas. Para tê-las, pare o servidor, apague a pasta e inicie de novo.',
+      'As pessoas da demonstração não estão nesta pasta de dados: ela é mais antiga, ou elas foram apagadas. Para tê-las, pare o servidor, apague a pasta e inicie novamente.',
     timeTitle: 'Que dia é hoje?',
     timeLead:
       'O relógio do ambiente de teste fica parado enquanto ele está desligado. Ao avançar, cada dia do caminho é vivido: cotistas pagam, novas pessoas se inscrevem, há assembleias e compras de imóveis. A equipe cuida da rotina, a menos que você a assuma na barra.',
@@ -118,7 +118,7 @@ export const texts: typeof en = {
     },
     goOn: 'Continuar',
     failed:
-      'O tempo parou no caminho. O registro do servidor diz por quê; você pode tentar de novo.',
+      'O tempo parou no caminho. O registro do servidor diz por quê; você pode tentar novamente.',
     idle: 'O tempo não está sendo avançado no momento.',
   },
   tourPage: {

@@ -26,7 +26,7 @@ describe('the message of an error', () => {
     expect(errorMessage(new TypeError('Failed to fetch'), 'en')).toMatch(/could not reach/);
     expect(errorMessage(new TypeError('Failed to fetch'), 'en', { notReached })).toBe(notReached);
     expect(errorMessage(refused('OTHER'), 'en', { fallback: 'Later.' })).toBe('Later.');
-    expect(errorMessage(new Error('a bug'), 'pt-BR')).toBe('Tente de novo.');
+    expect(errorMessage(new Error('a bug'), 'pt-BR')).toBe('Tente novamente.');
     expect(errorMessage(undefined, 'en')).toBe('Please try again.');
   });
 });

@@ -9,7 +9,7 @@ const WORDS: Record<Locale, { text: string; retry: string; reload: string }> = {
   },
   'pt-BR': {
     text: 'Esta página não carregou por completo, por isso formulários e botões ainda não funcionam. Verifique sua conexão.',
-    retry: 'Tentar de novo',
+    retry: 'Tentar novamente',
     reload: 'Recarregar a página',
   },
 };

@@ -13,8 +13,8 @@ const WORDS: Record<Locale, Words> = {
     dismiss: 'Dismiss',
   },
   'pt-BR': {
-    text: 'Esta parte não pôde ser carregada. Verifique sua conexão e tente de novo.',
-    retry: 'Tentar de novo',
+    text: 'Esta parte não pôde ser carregada. Verifique sua conexão e tente novamente.',
+    retry: 'Tentar novamente',
     reload: 'Recarregar a página',
     dismiss: 'Fechar',
   },

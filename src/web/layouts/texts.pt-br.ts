@@ -19,7 +19,7 @@ export const texts: typeof en = {
   signOut: 'Sair',
   signOutFailed: {
     title: 'Não foi possível sair',
-    description: 'A sua sessão continua aberta. Tente de novo.',
+    description: 'A sua sessão continua aberta. Tente novamente.',
   },
   languageFailed: 'Não foi possível mudar o idioma',
   accountSettings: 'Configurações da conta',

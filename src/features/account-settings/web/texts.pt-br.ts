@@ -17,7 +17,7 @@ export const texts: typeof en = {
   refusals: {
     ...factorTexts.refusals,
     ...accountTexts.newPassword.refusals,
-    CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente de novo.',
+    CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente novamente.',
     PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
     SAME_ADDRESS: 'Este já é o seu e-mail.',
     ADDRESS_TAKEN:
@@ -138,7 +138,7 @@ export const texts: typeof en = {
   application: {
     title: 'A sua inscrição',
     text: (day) =>
-      `Uma inscrição com o seu e-mail foi enviada em ${day}. Se ela é sua, continue no seu painel. Foi outra pessoa, ou você quer começar de novo? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
+      `Uma inscrição com o seu e-mail foi enviada em ${day}. Se ela é sua, continue no seu painel. Foi outra pessoa, ou você quer começar novamente? Então descarte-a: ela é excluída com os documentos, e você pode se inscrever novamente.`,
     discard: 'Descartar esta inscrição',
     question: 'Excluir a inscrição e os documentos?',
     yes: 'Sim, excluir',

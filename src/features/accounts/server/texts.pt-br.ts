@@ -136,7 +136,7 @@ export const texts: typeof en = {
       reset: {
         subject: 'A verificação em duas etapas da sua conta foi redefinida',
         preview: 'Você saiu da conta em todos os navegadores.',
-        body: 'A verificação em duas etapas da sua conta foi retirada, e você saiu da conta em todos os navegadores. Entre com a sua senha e configure-a de novo.',
+        body: 'A verificação em duas etapas da sua conta foi retirada, e você saiu da conta em todos os navegadores. Entre com a sua senha e configure-a novamente.',
       },
     },
     codesLeft: (count) =>

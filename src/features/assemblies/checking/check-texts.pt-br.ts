@@ -57,7 +57,7 @@ export const texts: CheckTexts = {
     struck: (seat, month) =>
       `A cota ${seat} espera a sua devolução desde uma assembleia anterior e falta na lista da assembleia ${month}.`,
     again: (seat, month) =>
-      `A cota ${seat} foi contemplada em uma assembleia anterior e está de novo na lista da assembleia ${month}.`,
+      `A cota ${seat} foi contemplada em uma assembleia anterior e está novamente na lista da assembleia ${month}.`,
     missing: (seats) =>
       `Na lista do mês anterior e não nesta, sem ter sido contemplada: cota ${seats}. Só quem é cotista dela pode dizer se isso está certo.`,
   },

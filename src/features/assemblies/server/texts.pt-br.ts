@@ -31,11 +31,12 @@ export const texts: typeof en = {
     },
     postponed: {
       subject: (month) => `A assembleia ${month} foi adiada`,
-      preview: (held) => `Ela será realizada em ${held}. Quem deu um lance precisa dá-lo de novo.`,
+      preview: (held) =>
+        `Ela será realizada em ${held}. Quem deu um lance precisa dá-lo novamente.`,
       why: ({ group, month }, held) =>
         `O nosso serviço ficou fora do ar; por isso a lista da assembleia ${month} do ${group} não foi fechada antes de a aleatoriedade pública da rodada ser conhecida. Um sorteio com ela não provaria nada. A assembleia será realizada em ${held}, com uma rodada que ninguém conhece ainda.`,
       bids: (closes) =>
-        `Os lances lacrados que já tinham sido dados podem ser lidos agora; por isso não contam. Se quiser dar um lance, faça-o de novo até ${closes}.`,
+        `Os lances lacrados que já tinham sido dados podem ser lidos agora; por isso não contam. Se quiser dar um lance, faça-o novamente até ${closes}.`,
       action: 'Ir para as suas assembleias',
     },
     result: {
@@ -43,7 +44,7 @@ export const texts: typeof en = {
       preview: 'Quem foi contemplado e como conferir por conta própria.',
       selected: (group) => `Estas cotas do ${group} foram contempladas:`,
       nobody: (group) =>
-        `Nenhuma cota do ${group} foi contemplada neste mês: o fundo não alcançou uma casa ou ninguém estava apto. O que não é usado passa para o mês seguinte.`,
+        `Nenhuma cota do ${group} foi contemplada neste mês: o fundo não alcançou um imóvel ou ninguém estava apto. O que não é usado passa para o mês seguinte.`,
       held: (seat, instalments, startBy, payBy) =>
         `O seu lance de ${instalments} parcelas é o vencedor. Comece o pagamento até ${startBy}; ele precisa chegar até ${payBy}. Então a sua cota ${seat} é contemplada.`,
       action: 'Ver e conferir o resultado',
@@ -81,7 +82,7 @@ export const texts: typeof en = {
     },
     lowerLimit: {
       subject: (month) => `Seu pagamento reduziu o lance possível na assembleia ${month}`,
-      preview: 'Se o seu lance lacrado for maior, dê-o de novo.',
+      preview: 'Se o seu lance lacrado for maior, dê-o novamente.',
       body: (limit) =>
         `Seu pagamento chegou e restam menos parcelas: a sua cota pode oferecer agora no máximo ${limit}. Você deu um lance lacrado antes. Ninguém consegue lê-lo; se ele passar de ${limit}, será nulo.`,
       again: (closes) =>
@@ -116,7 +117,7 @@ export const texts: typeof en = {
       preview: 'Nada foi cobrado.',
       body: 'Seu banco ou cartão não aceitou o pagamento do lance. Nada foi cobrado.',
       until: (moment) =>
-        `Você pode pagar de novo até ${moment}. Depois disso, o próximo lance é chamado.`,
+        `Você pode pagar novamente até ${moment}. Depois disso, o próximo lance é chamado.`,
     },
     late: {
       subject: 'Seu pagamento chegou tarde demais para o lance',
@@ -127,14 +128,14 @@ export const texts: typeof en = {
     returned: {
       subject: 'O dinheiro do seu lance voltou para o seu banco',
       preview: 'Sua contemplação está suspensa.',
-      body: 'O pagamento do seu lance foi devolvido: as parcelas que ele pagou estão abertas de novo e seu crédito está suspenso.',
+      body: 'O pagamento do seu lance foi devolvido: as parcelas que ele pagou estão abertas novamente e seu crédito está suspenso.',
       until: (moment) =>
-        `Pague de novo até ${moment}. Se isso não acontecer, a contemplação terá de ser devolvida.`,
+        `Pague novamente até ${moment}. Se isso não acontecer, a contemplação terá de ser devolvida.`,
     },
     alarm: {
       subject: 'O dinheiro de um lance pago voltou',
       preview: 'O crédito de uma cota contemplada está suspenso.',
-      body: 'O pagamento de um lance contemplado foi devolvido. O crédito está suspenso; se não for pago de novo no prazo, a contemplação é devolvida (regras 8 e 13).',
+      body: 'O pagamento de um lance contemplado foi devolvido. O crédito está suspenso; se não for pago novamente no prazo, a contemplação é devolvida (regras 8 e 13).',
     },
   },
 };

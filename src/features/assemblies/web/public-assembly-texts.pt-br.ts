@@ -26,7 +26,7 @@ export const texts: typeof en = {
   postponed: (from) => `Adiada de ${from}. Lances para a rodada anterior não contam.`,
   result: 'Resultado',
   nobody:
-    'Nenhuma cota foi contemplada: o fundo não alcançou uma casa ou ninguém estava apto. O que não é usado passa para o mês seguinte.',
+    'Nenhuma cota foi contemplada: o fundo não alcançou um imóvel ou ninguém estava apto. O que não é usado passa para o mês seguinte.',
   seat: 'Cota',
   instalments: (count) => `${count} parcelas`,
   startBy: (moment) => `O pagamento deve começar até ${moment}`,
@@ -38,7 +38,7 @@ export const texts: typeof en = {
   booksHint: 'Elas decidem quantas cotas podem ser contempladas e foram publicadas com a lista.',
   bookNames: {
     available: 'No fundo',
-    credit: 'Crédito de uma casa',
+    credit: 'Carta de crédito',
     allowed: 'Cotas que podem ser contempladas até este mês',
     awardsMade: 'Contempladas antes',
     refundsOwed: 'Devoluções pendentes de antes',
@@ -90,7 +90,7 @@ export const texts: typeof en = {
   checkIntro:
     'Seu navegador repete todo o sorteio a partir dos arquivos publicados e compara. Nada do que dizemos sobre o resultado é tomado como verdade.',
   checkButton: 'Conferir este sorteio',
-  checkAgain: 'Conferir de novo',
+  checkAgain: 'Conferir novamente',
   checking: 'Conferindo…',
   checkStates: {
     right: 'certo',
@@ -110,7 +110,7 @@ export const texts: typeof en = {
     sandbox:
       'Isto não prova nada: este é o sandbox, cuja aleatoriedade é dele mesmo. Tudo foi repetido e confere; com dinheiro de verdade a mesma conferência usa a quicknet pública do drand.',
   },
-  notLoaded: 'A conferência não pôde ser carregada. Tente de novo.',
+  notLoaded: 'A conferência não pôde ser carregada. Tente novamente.',
   checks: {
     list: 'A lista é a que foi publicada antes do sorteio',
     books: 'As contas são as que tiveram o hash publicado e combinam com a lista',
@@ -126,7 +126,7 @@ export const texts: typeof en = {
   },
   saveCheck: 'Salvar esta conferência em um só arquivo HTML',
   cannotSee:
-    'O que uma conferência não vê: se uma cota que não está na lista tinha pagado no prazo, porque pagamentos são privados (o cotista vê aqui o motivo depois de entrar); se as contas batem com o banco; se foi enviado um lance que nunca recebeu recibo; e se todos recebem os mesmos arquivos, a não ser que você compare os hashes do seu e-mail ou com outro membro. Uma conferência salva antes, ou escrita por você, também não depende desta página.',
+    'O que uma conferência não vê: se uma cota que não está na lista tinha pagado no prazo, porque pagamentos são privados (o cotista vê aqui o motivo depois de entrar); se as contas batem com o banco; se foi enviado um lance que nunca recebeu recibo; e se todos recebem os mesmos arquivos, a não ser que você compare os hashes do seu e-mail ou com outro cotista. Uma conferência salva antes, ou escrita por você, também não depende desta página.',
   own: {
     mail: 'Cole o e-mail sobre esta lista ou sobre o seu recibo',
     receipt: 'O meu lance está aqui? Solte o arquivo do seu recibo',

@@ -32,7 +32,7 @@ export const texts: typeof en = {
     barred:
       'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
   },
-  barredUntil: (month) => `Você pode dar lances de novo na assembleia ${month}.`,
+  barredUntil: (month) => `Você pode dar lances novamente na assembleia ${month}.`,
   refusedBecause: {
     BIDDING_NOT_FOUND: 'Não há uma assembleia assim para dar lances.',
     BIDDING_CLOSED: 'Os lances desta assembleia estão encerrados. Vale o seu último lance.',
@@ -103,10 +103,11 @@ export const texts: typeof en = {
     held: (instalments) =>
       `Seu lance de ${instalments} parcelas foi selecionado. Quando estiver pago, sua cota é contemplada.`,
     returned:
-      'O dinheiro do seu lance voltou. Sua contemplação fica suspensa até você pagar de novo.',
+      'O dinheiro do seu lance voltou. Sua contemplação fica suspensa até você pagar novamente.',
     startBy: (moment) => `Inicie o pagamento até ${moment}.`,
     payBy: (moment) => `O dinheiro precisa chegar até ${moment}.`,
-    makeGoodBy: (moment) => `Pague de novo até ${moment}, ou a contemplação terá de ser devolvida.`,
+    makeGoodBy: (moment) =>
+      `Pague novamente até ${moment}, ou a contemplação terá de ser devolvida.`,
     unpaid:
       'Se não for pago no prazo, o próximo lance é chamado. Você continua no sorteio e não pode dar lances nas próximas três assembleias.',
     total: (instalments) => `Suas últimas ${instalments} parcelas`,

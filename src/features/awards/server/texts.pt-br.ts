@@ -20,7 +20,7 @@ export const texts: typeof en = {
       `Sua cota foi contemplada. ${credit} do fundo do seu grupo estão reservados para você na contabilidade e não podem ser usados para mais nada.`,
     next: 'O que acontece agora: envie os documentos que comprovam a sua identidade e os da compra, escolha o imóvel, e nós pedimos a avaliação e o título. Depois do fechamento, o preço vai para a title company. Isso leva de 30 a 60 dias.',
     unchanged:
-      'O que não muda: sua contribuição mensal continua até o mês 240, todo dia 5. Não pedimos a sua renda de novo: ela foi confirmada antes da sua primeira assembleia.',
+      'O que não muda: sua contribuição mensal continua até o mês 240, todo dia 5. Não pedimos a sua renda novamente: ela foi confirmada antes da sua primeira assembleia.',
     noHurry:
       'Você pode devolver a contemplação antes de comprar; o painel mostra em dólares o que isso significa.',
   },

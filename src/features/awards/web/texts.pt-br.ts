@@ -19,7 +19,7 @@ export const texts: typeof en = {
     href: '/dashboard/leaving',
   },
   way: 'O caminho até a sua casa',
-  selected: 'Contemplado',
+  selected: 'Cota contemplada',
   seat: (group, seat) => `${group}, cota ${seat}`,
   credit: 'reservados para o seu imóvel',
   creditOf: 'o crédito desta cota',
@@ -37,7 +37,7 @@ export const texts: typeof en = {
   by: (day) => `até ${day}`,
   doneStep: 'feito',
   held: 'O dinheiro do seu lance vencedor voltou; o crédito não pode ser usado até ser regularizado. Abra as suas assembleias.',
-  unchanged: 'Sua contribuição mensal continua como antes. Não pedimos a sua renda de novo.',
+  unchanged: 'Sua contribuição mensal continua como antes. Não pedimos a sua renda novamente.',
   paid: (day) => `Pago em ${day}. Boas-vindas à sua casa.`,
   papers: {
     title: 'Documentos',

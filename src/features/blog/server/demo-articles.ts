@@ -14,10 +14,10 @@ export const DEMO_ARTICLES: readonly DemoArticle[] = [
     publishedDaysAgo: 4,
     content: `Todo brasileiro tem um parente que tirou a moto, o carro ou o apartamento num consórcio. A ideia é simples: em vez de cada família pedir dinheiro ao banco, um grupo de famílias junta o próprio dinheiro e compra um bem de cada vez, até que todas tenham o seu.
 
-Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
+Aqui em Utah a ideia é a mesma, mas as regras são outras. O nosso programa é inspirado no consórcio, mas não é um consórcio brasileiro: não se aplica a Lei 11.795/2008 e não há autorização nem fiscalização do Banco Central do Brasil. Valem as leis de Utah, e o texto em inglês dos contratos é o que vale.
 
 <h2>Um fundo, 240 contribuições</h2>
-<p>Cada membro escolhe um plano pelo valor do imóvel e contribui durante 20 anos, uma vez por mês. Não há entrada e não há juros. O que existe é uma taxa de administração e um pequeno fundo de reserva:</p>
+<p>Cada cotista escolhe um plano pelo valor do imóvel e contribui durante 20 anos, uma vez por mês. Não há entrada e não há juros. O que existe é uma taxa de administração e um pequeno fundo de reserva:</p>
 <table>
 <thead><tr><th scope="col">Imóvel</th><th scope="col">Contribuição mensal</th><th scope="col">Total em 20 anos</th></tr></thead>
 <tbody>
@@ -32,9 +32,9 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
 <li><strong>uma por sorteio</strong>, em que todos os que estão em dia têm a mesma chance;</li>
 <li><strong>uma por lance</strong>, para quem pode adiantar contribuições. O lance é opcional, começa em 50% do valor do imóvel, e vence o maior.</li>
 </ul>
-<p>Quem não foi escolhido continua no grupo e concorre de novo no mês seguinte.</p>
+<p>Quem não foi escolhido continua no grupo e concorre novamente no mês seguinte.</p>
 <h2>A parte que exige paciência</h2>
-<p>A sua vez pode chegar no primeiro mês ou levar até 19 anos; os últimos 24 dos 480 membros esperam até o 20º ano. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
+<p>A sua vez pode chegar no primeiro mês ou levar até 19 anos; os últimos 24 das 480 cotas esperam até o 20º ano. Ninguém pode prometer uma data, e quem promete não está explicando direito. Por isso a pergunta honesta, antes de entrar, não é “quando?”, e sim “consigo contribuir com tranquilidade enquanto espero?”.</p>
 <blockquote>Consórcio é para quem tem disciplina e não tem pressa. Para quem tem pressa, existe o banco, e ele cobra por ela.</blockquote>
 <p>Não é empréstimo, não é banco e não é investimento. É gente comprando junto.</p>`,
   },
@@ -67,7 +67,7 @@ Aqui em Utah a lógica é a mesma. Muda o idioma dos contratos, não a conta.
     content: `O sorteio não pede nada além de estar em dia. O lance pede uma decisão, e decisões de seis dígitos merecem papel e caneta.
 
 <h2>O que é um lance, na prática</h2>
-<p>É a oferta de adiantar parte do que você pagaria ao longo dos anos. O mínimo é 50% do valor do imóvel: US$ 225.000 num plano de US$ 450.000. No mês, vence o maior lance; os outros não pagam nada e continuam no grupo.</p>
+<p>É um lance livre, com dinheiro próprio: a oferta de adiantar parte do que você pagaria ao longo dos anos. Não há lance embutido nem lance fixo. O mínimo é 50% do valor do imóvel: US$ 225.000 num plano de US$ 450.000. No mês, vence o maior lance; os outros não pagam nada e continuam no grupo.</p>
 <h2>Quando costuma fazer sentido</h2>
 <ul>
 <li>Você vendeu um imóvel no Brasil e o dinheiro está parado em reais, perdendo para o câmbio.</li>

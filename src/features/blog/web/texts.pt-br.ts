@@ -10,8 +10,8 @@ export const texts: typeof en = {
     emptyText: 'Estamos escrevendo os primeiros. Enquanto isso, veja como a cooperativa funciona.',
     toSite: 'Ir para o site',
     failed: 'Não conseguimos carregar os artigos',
-    failedText: 'Verifique a sua conexão e tente de novo.',
-    tryAgain: 'Tentar de novo',
+    failedText: 'Verifique a sua conexão e tente novamente.',
+    tryAgain: 'Tentar novamente',
   },
   backToSite: 'Voltar ao site',
   by: (author) => `Por ${author}`,
@@ -116,7 +116,7 @@ export const texts: typeof en = {
   refusals: {
     ARTICLE_NOT_FOUND: 'O artigo que você está procurando não existe ou foi removido.',
     ARTICLE_CHANGED:
-      'Este artigo foi alterado por outra pessoa enquanto você escrevia. Copie o seu texto, feche o editor e abra o artigo de novo.',
+      'Este artigo foi alterado por outra pessoa enquanto você escrevia. Copie o seu texto, feche o editor e abra o artigo novamente.',
     CONTENT_EMPTY: 'O conteúdo ficou vazio depois de remover o que não é permitido.',
     SLUG_TAKEN: 'Já existe um artigo com este slug',
     IMAGE_NOT_READABLE:

@@ -22,7 +22,7 @@ export const texts: typeof en = {
   },
   received: {
     subject: 'Recebemos sua contribuição',
-    preview: 'Seu pagamento foi concluído. Obrigado.',
+    preview: 'Seu pagamento foi concluído. Agradecemos.',
     body: 'Seu pagamento chegou e está na contabilidade do grupo. Este e-mail é o seu recibo.',
   },
   failed: {
@@ -30,14 +30,14 @@ export const texts: typeof en = {
     preview: 'Nada foi cobrado.',
     body: (why) => `Seu banco ou cartão não aceitou o pagamento${why}. Nada foi cobrado.`,
     retry: (day) =>
-      `Tentaremos de novo em ${day}. Você também pode pagar agora; nesse caso nada é cobrado nesse dia.`,
+      `Tentaremos novamente em ${day}. Você também pode pagar agora; nesse caso nada é cobrado nesse dia.`,
     payNow: 'Pague na sua página de contribuições ou escolha outra forma de pagamento.',
   },
   returned: {
     subject: 'Um pagamento foi devolvido pelo seu banco',
-    preview: 'Uma parcela está aberta de novo.',
-    body: 'Um dinheiro que já tínhamos contado voltou para o seu banco ou cartão; por isso as parcelas que ele pagou estão abertas de novo. Isso nunca cancela uma contemplação.',
-    ask: 'Pague de novo assim que puder.',
+    preview: 'Uma parcela está aberta novamente.',
+    body: 'Um dinheiro que já tínhamos contado voltou para o seu banco ou cartão; por isso as parcelas que ele pagou estão abertas novamente. Isso nunca cancela uma contemplação.',
+    ask: 'Pague novamente assim que puder.',
   },
   unexpected: {
     subject: 'Estamos devolvendo um pagamento',
@@ -57,13 +57,13 @@ export const texts: typeof en = {
   },
   stopped: {
     subject: 'Os pagamentos automáticos foram encerrados',
-    preview: 'Cadastre de novo uma forma de pagamento.',
-    body: 'Não podemos mais cobrar do cartão ou da conta que você cadastrou; por isso os pagamentos automáticos da sua cota foram encerrados. Cadastre de novo uma forma de pagamento ou pague manualmente.',
+    preview: 'Cadastre novamente uma forma de pagamento.',
+    body: 'Não podemos mais cobrar do cartão ou da conta que você cadastrou; por isso os pagamentos automáticos da sua cota foram encerrados. Cadastre novamente uma forma de pagamento ou pague manualmente.',
   },
   ended: {
     subject: 'Você encerrou os pagamentos automáticos',
     preview: 'A partir de agora, pague manualmente.',
-    body: 'Os pagamentos automáticos da sua cota foram encerrados, como você pediu. As contribuições continuam vencendo nos mesmos dias: pague manualmente ou ative de novo os pagamentos automáticos.',
+    body: 'Os pagamentos automáticos da sua cota foram encerrados, como você pediu. As contribuições continuam vencendo nos mesmos dias: pague manualmente ou ative novamente os pagamentos automáticos.',
   },
   methodRemoved: {
     subject: 'Uma forma de pagamento foi removida',
@@ -74,7 +74,7 @@ export const texts: typeof en = {
   reminders: [
     {
       subject: 'Sua contribuição vence hoje',
-      body: 'Sua contribuição mensal vence hoje. Se você acabou de pagar, obrigado: desconsidere este e-mail.',
+      body: 'Sua contribuição mensal vence hoje. Se você acabou de pagar, agradecemos: desconsidere este e-mail.',
     },
     {
       subject: 'Sua contribuição está 3 dias atrasada',
@@ -107,7 +107,7 @@ export const texts: typeof en = {
     cancelled: (day) =>
       `Se não for paga até ${day}, sua cota é cancelada. Não há multa por atraso.`,
     awarded: (day) =>
-      `Se não for paga até ${day}, sua participação termina: depois da compra da casa ela é rescindida; antes disso, a contemplação volta para o grupo. Não há multa por atraso.`,
+      `Se não for paga até ${day}, sua participação termina: depois da compra do imóvel ela é rescindida; antes disso, a contemplação volta para o grupo. Não há multa por atraso.`,
   },
   cancelled: {
     subject: 'Sua cota foi cancelada',
@@ -119,7 +119,7 @@ export const texts: typeof en = {
   handed_back: {
     subject: 'Sua contemplação foi devolvida',
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
-    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhuma casa tinha sido comprada ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida.',
+    body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhum imóvel tinha sido comprado ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida.',
     follows: (fund, _debt) =>
       `O que vem agora: da parte do fundo que você pagou, ${fund}, 95% são devolvidos a você, com a administração paga por meses futuros. O acerto, linha por linha, vem em outro e-mail; informe seus dados bancários na sua página.`,
   },
@@ -128,7 +128,7 @@ export const texts: typeof en = {
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
     body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e por isso a participação foi rescindida.',
     follows: (fund, debt) =>
-      `O que vem agora: você pagou ${fund} da parte do fundo; por isso ${debt} do crédito da sua casa são devidos ao grupo. Tudo o que for recuperado com a casa conta para essa dívida. Escreva para nós agora sobre como quitá-la; o acerto, linha por linha, vem em outro e-mail.`,
+      `O que vem agora: você pagou ${fund} da parte do fundo; por isso ${debt} do crédito do seu imóvel são devidos ao grupo. Tudo o que for recuperado com o imóvel conta para essa dívida. Escreva para nós agora sobre como quitá-la; o acerto, linha por linha, vem em outro e-mail.`,
   },
   questions:
     'Se você não puder pagar agora, escreva para nós: quanto antes soubermos, melhor podemos ajudar.',

@@ -12,7 +12,8 @@ export const texts: typeof en = {
     ahead: 'Nada vence neste mês',
   },
   sentence: {
-    finished: 'Obrigado. Você pagou todas as 240 parcelas. Os extratos continuam aqui para você.',
+    finished:
+      'Agradecemos. Você pagou todas as 240 parcelas. Os extratos continuam aqui para você.',
     processing: (amount) =>
       `O pagamento de ${amount} está a caminho. O banco leva até cinco dias úteis; escrevemos para você quando o dinheiro chegar. Você não precisa fazer nada.`,
     late: (amount, since) => `O valor de ${amount} está em aberto desde ${since}.`,
@@ -26,7 +27,8 @@ export const texts: typeof en = {
       terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
       handed_back:
         'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
-      withdrawn: 'Você vendeu sua casa e saiu do grupo. O acerto está na página “Sair do grupo”.',
+      withdrawn:
+        'Você vendeu o seu imóvel e saiu do grupo. O acerto está na página “Sair do grupo”.',
       transferred: 'A cota foi transferida para outro cotista.',
       replaced: 'Outro cotista assumiu esta cota.',
       completed: 'Seu grupo completou os 240 meses.',
@@ -47,7 +49,7 @@ export const texts: typeof en = {
     },
     paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
     returned: (amount) =>
-      `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto de novo. Isso nunca cancela uma contemplação. Pague de novo, por favor.`,
+      `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto novamente. Isso nunca cancela uma contemplação. Pague novamente, por favor.`,
     failed: (why) =>
       `Seu último pagamento não foi aceito${why ? `: ${why}` : ''}. Nada foi cobrado.`,
   },
@@ -73,7 +75,7 @@ export const texts: typeof en = {
       handed_back: (back, _debt) =>
         `Depois disso, ${back} voltam para você: 95% da parte do fundo que você pagou, e a administração paga por meses futuros.`,
       terminated: (_back, debt) =>
-        `Depois disso, ${debt} são devidos ao grupo: o crédito da sua casa menos a parte do fundo que você pagou. O que for recuperado com a casa conta para essa dívida.`,
+        `Depois disso, ${debt} são devidos ao grupo: o crédito do seu imóvel menos a parte do fundo que você pagou. O que for recuperado com o imóvel conta para essa dívida.`,
     },
     payOne: 'Pagar uma agora',
     talk: 'Se você não puder pagar agora, escreva logo para nós:',
@@ -139,7 +141,7 @@ export const texts: typeof en = {
   twenty: {
     title: 'Seus vinte anos',
     intro:
-      'Cada quadrado é um mês, cada linha um ano. Tudo o que você paga, mesmo adiantado, preenche o quadro de cima para baixo. Só um lance, ou a sobra do crédito na compra da casa, preenche a partir do fim.',
+      'Cada quadrado é um mês, cada linha um ano. Tudo o que você paga, mesmo adiantado, preenche o quadro de cima para baixo. Só um lance, ou a sobra do crédito na compra do imóvel, preenche a partir do fim.',
     now: 'Este mês',
     picture: (done, month) =>
       `${done} de 240 parcelas estão pagas. ${month < 1 ? 'O grupo ainda não começou.' : month > 240 ? 'Os 240 meses terminaram.' : `É o mês ${month}.`}`,
@@ -173,7 +175,7 @@ export const texts: typeof en = {
     receipt: 'Ver o recibo',
     notPaid: 'O pagamento não foi iniciado',
     paidTitle: 'Contribuição recebida',
-    paidText: 'Obrigado. Ela está na contabilidade do grupo.',
+    paidText: 'Agradecemos. Ela está na contabilidade do grupo.',
     sentTitle: 'Pagamento iniciado',
     sentText: 'Seu banco está processando. Escrevemos para você quando chegar.',
     notOpened: 'Não foi possível abrir o formulário de pagamento. Nada foi cobrado.',
@@ -184,7 +186,7 @@ export const texts: typeof en = {
     pay: (amount) => `Pagar ${amount}`,
     save: 'Salvar forma de pagamento',
     processing: 'Processando…',
-    again: 'Tentar de novo',
+    again: 'Tentar novamente',
     waiting: 'Aguardando seu banco',
     paid: 'Pago',
     saved: 'Salvo',
@@ -198,10 +200,10 @@ export const texts: typeof en = {
       'Está demorando mais do que o normal. Você pode fechar esta janela: escreveremos para você, e você nunca é cobrado duas vezes.',
     refusedNote: 'Nada foi cobrado. Confira os dados ou use outra forma de pagamento.',
     unknownNote:
-      'Não foi possível ver se o pagamento passou. Tente de novo: você nunca é cobrado duas vezes.',
+      'Não foi possível ver se o pagamento passou. Tente novamente: você nunca é cobrado duas vezes.',
     waitingNote:
       'Seu banco está processando. Você pode fechar esta janela; escreveremos para você.',
-    doneNote: 'Pronto. Obrigado.',
+    doneNote: 'Pronto. Agradecemos.',
   },
   method: {
     title: 'Formas de pagamento',
@@ -232,7 +234,7 @@ export const texts: typeof en = {
     from: 'Cobrar de',
     when: (amount, day) => `Próxima cobrança: ${amount} em ${day}.`,
     noCharge: 'Nada precisa ser cobrado no momento.',
-    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos de novo nos dias 4 e 8. Escrevemos para você antes de cada cobrança e na hora se ela não passar; o que chegou está no resumo do mês.',
+    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos novamente nos dias 4 e 8. Escrevemos para você antes de cada cobrança e na hora se ela não passar; o que chegou está no resumo do mês.',
     need: 'Cadastre primeiro um cartão ou uma conta; depois você pode ligar os pagamentos automáticos aqui.',
     started: 'Os pagamentos automáticos estão ligados',
     stopped: 'Os pagamentos automáticos estão desligados',
@@ -258,9 +260,9 @@ export const texts: typeof en = {
     CONTRIBUTION_NOT_FOUND: 'Este pagamento não existe.',
     NOT_AUTOMATIC: 'Esta cota não tem pagamentos automáticos.',
     PAYMENT_METHOD_NOT_FOUND: 'Não encontramos esta forma de pagamento.',
-    NO_MANDATE: 'Esta forma de pagamento não pode ser cobrada. Cadastre-a de novo.',
+    NO_MANDATE: 'Esta forma de pagamento não pode ser cobrada. Cadastre-a novamente.',
     PAYMENT_PROVIDER_AWAY:
-      'O provedor de pagamentos não responde. Tente de novo em alguns minutos.',
+      'O provedor de pagamentos não responde. Tente novamente em alguns minutos.',
     BID_NOT_FOUND: 'Você não tem esse lance.',
     BID_OVER: 'O prazo para pagar este lance terminou. Sua cota continua no sorteio.',
     BID_ABOVE_WHAT_IS_LEFT:

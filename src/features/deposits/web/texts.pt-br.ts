@@ -10,8 +10,8 @@ export const texts: typeof en = {
       idle: `Pagar o depósito de ${amount}`,
       processing: 'Processando…',
       slow: 'Processando…',
-      refused: 'Tentar de novo',
-      unknown: 'Tentar de novo',
+      refused: 'Tentar novamente',
+      unknown: 'Tentar novamente',
       waiting: 'Aguardando seu banco',
       success: 'Pago',
     },
@@ -22,7 +22,7 @@ export const texts: typeof en = {
       slow: 'Está demorando mais do que o normal. Você pode fechar esta janela: se o pagamento passar, enviaremos um e-mail, e você nunca é cobrado duas vezes.',
       refused: 'Nada foi cobrado. Confira o cartão ou use outro.',
       unknown:
-        'Não foi possível ver se o pagamento passou. Tente de novo: você nunca é cobrado duas vezes.',
+        'Não foi possível ver se o pagamento passou. Tente novamente: você nunca é cobrado duas vezes.',
       waiting:
         'Seu banco ainda está processando o pagamento. Você pode fechar esta janela; escreveremos para você.',
       success: 'Seu depósito foi processado.',
@@ -39,16 +39,16 @@ export const texts: typeof en = {
     extended: (end) =>
       `Ele se forma quando estiver completo e todas as rendas estiverem aprovadas. O prazo já foi prorrogado uma vez, por 30 dias, e termina em ${end}. Se o grupo não estiver completo até lá, o depósito volta inteiro.`,
     wasFull:
-      'Ele ficou completo dentro do prazo e uma vaga foi liberada. Ele se forma assim que estiver completo de novo e todas as rendas estiverem aprovadas.',
+      'Ele ficou completo dentro do prazo e uma vaga foi liberada. Ele se forma assim que estiver completo novamente e todas as rendas estiverem aprovadas.',
   },
   notOpened: 'Não foi possível abrir o formulário de pagamento. Sua inscrição está salva.',
   underWay: 'Seu pagamento anterior ainda está sendo processado. Espere por ele, por favor.',
   setupFailed: {
     landing: [
       'Erro ao preparar o pagamento',
-      'Não foi possível preparar o pagamento. Tente de novo.',
+      'Não foi possível preparar o pagamento. Tente novamente.',
     ],
-    dashboard: ['Não foi possível preparar o pagamento', 'Tente de novo mais tarde.'],
+    dashboard: ['Não foi possível preparar o pagamento', 'Tente novamente mais tarde.'],
   },
   paidTitle: 'Pagamento concluído',
   paidText: {
@@ -90,7 +90,7 @@ export const texts: typeof en = {
       'Seu pagamento anterior ainda está sendo processado. Espere por ele, por favor.',
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail. Enviamos um link para você.',
     PAYMENT_UNAVAILABLE:
-      'Não foi possível preparar o pagamento. Tente de novo. A sua inscrição está salva, e você pode pagar o depósito mais tarde.',
+      'Não foi possível preparar o pagamento. Tente novamente. A sua inscrição está salva, e você pode pagar o depósito mais tarde.',
     ALREADY_A_MEMBER:
       'Você já tem uma cota em um grupo formado, por isso não cobramos um segundo depósito. Se o seu banco estornou o primeiro, escreva para nós: acertamos isso com as suas contribuições.',
   },

@@ -27,7 +27,7 @@ export const texts: typeof en = {
   yesRemove: 'Sim, remover',
   keep: 'Manter',
   notRemoved: 'Não foi possível remover o arquivo',
-  tryAgain: 'Tentar de novo',
+  tryAgain: 'Tentar novamente',
   dismiss: 'Fechar',
   cancel: 'Cancelar',
   uploading: (name) => `Enviando ${name}`,
@@ -53,9 +53,9 @@ export const texts: typeof en = {
     DOCUMENT_INFECTED:
       'Nosso antivírus encontrou um problema neste arquivo, por isso não o guardamos.',
     SCANNER_AWAY:
-      'No momento não conseguimos verificar vírus nos arquivos. Tente de novo em alguns minutos.',
+      'No momento não conseguimos verificar vírus nos arquivos. Tente novamente em alguns minutos.',
     STORAGE_FULL:
       'No momento não conseguimos guardar arquivos. Nada foi alterado; tente mais tarde.',
-    LINK_EXPIRED: 'Este link expirou. Abra o documento de novo pela lista.',
+    LINK_EXPIRED: 'Este link expirou. Abra o documento novamente pela lista.',
   },
 };

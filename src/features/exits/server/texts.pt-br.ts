@@ -18,7 +18,7 @@ export const texts: typeof en = {
       subject: 'Você pediu para sair: ainda dá para desistir',
       preview: 'O pedido passa a valer em no máximo 72 horas; até lá, nada muda.',
       paragraphs: [
-        'Até lá a sua cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada nesse meio-tempo, o pedido perde o efeito. Os valores são calculados de novo nesse momento; se forem menores que os abaixo, perguntamos novamente.',
+        'Até lá a sua cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada nesse meio-tempo, o pedido perde o efeito. Os valores são calculados novamente nesse momento; se forem menores que os abaixo, perguntamos novamente.',
         'Até lá você pode retirar o pedido na sua página. Se não foi você quem pediu, retire o pedido agora, troque a sua senha e responda a este e-mail.',
       ],
       action: 'Ver ou retirar o pedido',

@@ -12,7 +12,7 @@ export const texts: typeof en = {
     },
     cancel: {
       title: 'Cancelar a sua cota',
-      text: 'A cota continua no sorteio mensal para a devolução: quando for sorteada, a parte do fundo de tudo o que você pagou volta sem multa. As partes de administração e de reserva não voltam.',
+      text: 'A cota continua no sorteio mensal para a devolução: quando for sorteada, a parte do fundo de tudo o que você pagou volta sem multa. A taxa de administração e a parte do fundo de reserva não voltam.',
       go: 'Cancelar minha cota',
     },
     hand_back: {
@@ -53,7 +53,7 @@ export const texts: typeof en = {
     },
     takesEffect: (instant) => `O pedido passa a valer em ${instant}.`,
     meanwhile:
-      'Até lá a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados de novo quando o pedido passar a valer; se você fosse receber menos, perguntamos novamente.',
+      'Até lá a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados novamente quando o pedido passar a valer; se você fosse receber menos, perguntamos novamente.',
     unconfirmed:
       'As 72 horas passaram, mas você receberia menos do que quando pediu. Leia os valores novamente: nada acontece até você confirmar.',
     today: 'Como seria hoje',

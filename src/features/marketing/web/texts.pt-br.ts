@@ -23,7 +23,7 @@ export const texts: typeof en = (f) => ({
       homebuyers: {
         eyebrow: 'Para quem compra a primeira casa em Utah',
         title: ['O banco disse não.', 'Um grupo de vizinhos pode dizer sim.'],
-        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra duas casas, uma para cada família contemplada. Sem barreira de score.`,
+        lead: `${f.households} famílias contribuem todo mês para um fundo comum, e o fundo compra dois imóveis, um para cada família contemplada. Sem barreira de score.`,
       },
     },
     costs: [

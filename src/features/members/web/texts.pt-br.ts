@@ -24,6 +24,6 @@ export const texts: typeof en = {
     application: 'Dados da conta, sua inscrição, seus dados e documentos',
     account: 'E-mail, senha, idioma, acessos e seus dados',
     leaving: 'O que sair significaria em dólares, transferir a cota, seu beneficiário',
-    transfers: 'Cotas que estão mudando de titular',
+    transfers: 'Cotas que estão mudando de cotista',
   },
 };

@@ -30,7 +30,7 @@ export const texts: typeof en = {
         'Vimos os seus documentos e não pudemos verificar a sua renda com eles. A sua inscrição continua aberta, e o seu lugar na lista não se perde.',
       byFigures:
         'Não pudemos verificar a sua renda sem documentos que a mostrem. A sua inscrição continua aberta, e o seu lugar na lista não se perde.',
-      next: 'Você pode enviar documentos pelo seu painel; vamos analisá-los de novo.',
+      next: 'Você pode enviar documentos pelo seu painel; vamos analisá-los novamente.',
       closing: 'Se algo não estiver claro, responda a este e-mail; uma pessoa o lê.',
     },
   },

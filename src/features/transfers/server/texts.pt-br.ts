@@ -24,7 +24,7 @@ export const texts: typeof en = {
     body: (name) =>
       `${name} agora é a pessoa indicada para assumir a sua cota em caso de falecimento. Nada mais mudou na sua cota.`,
     notYou:
-      'Se não foi você, troque a sua senha agora mesmo, indique de novo a pessoa certa e escreva para nós.',
+      'Se não foi você, troque a sua senha agora mesmo, indique novamente a pessoa certa e escreva para nós.',
     open: 'Abrir as suas transferências',
   },
   accepted: {
@@ -42,7 +42,7 @@ export const texts: typeof en = {
     subject: (estate) => `A conta do espólio (${estate})`,
     preview: 'Você pode acompanhar a cota e agir por ela.',
     body: (estate) =>
-      `Sentimos muito pela sua perda. A cooperativa registrou que o espólio (${estate}) é o cotista e que você o representa. Com este link você escolhe uma senha e assume a conta: vê o que foi pago, o que está por vencer e onde está o dinheiro, e age com os mesmos direitos e deveres do titular.`,
+      `Sentimos muito pela sua perda. A cooperativa registrou que o espólio (${estate}) é o cotista e que você o representa. Com este link você escolhe uma senha e assume a conta: vê o que foi pago, o que está por vencer e onde está o dinheiro, e age com os mesmos direitos e deveres do cotista.`,
     next: 'Os pagamentos automáticos e os dados bancários continuam como estavam até você mudá-los. Confira-os primeiro.',
     action: 'Assumir a conta',
     closing: (days) =>

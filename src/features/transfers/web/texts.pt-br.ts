@@ -41,13 +41,13 @@ export const texts: typeof en = {
     loading: 'Carregando',
     broken: {
       title: 'Este link não funciona',
-      text: 'O link está incompleto. Abra-o de novo a partir do e-mail.',
+      text: 'O link está incompleto. Abra-o novamente a partir do e-mail.',
     },
     save: 'Assumir a conta',
     saving: 'Salvando…',
     failed: {
       title: 'Não deu certo',
-      fallback: 'Tente de novo.',
+      fallback: 'Tente novamente.',
       refusals: {
         EXECUTOR_LINK_ENDED: 'Este link não vale mais. Escreva para nós e enviaremos outro.',
         EXECUTOR_ADDRESS_TAKEN:

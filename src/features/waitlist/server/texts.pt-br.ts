@@ -22,7 +22,7 @@ export const texts: typeof en = {
     closing: 'Se não foi você quem fez esta inscrição, pode ignorar este e-mail.',
   },
   changes: {
-    text: 'Alguém, provavelmente você, preencheu o formulário de novo com outros dados. Passamos a usá-los quando você confirmar no botão abaixo; até lá fica tudo como estava.',
+    text: 'Alguém, provavelmente você, preencheu o formulário novamente com outros dados. Passamos a usá-los quando você confirmar no botão abaixo; até lá fica tudo como estava.',
     label: 'Usar os novos dados',
   },
   event: {

@@ -55,11 +55,11 @@ export const texts: typeof en = {
     done: { title: 'Os novos dados estão salvos', text: 'Agradecemos. Não falta mais nada.' },
     ended: {
       title: 'Este link não vale mais',
-      text: 'Preencha o formulário de novo e mandaremos outro link.',
+      text: 'Preencha o formulário novamente e mandaremos outro link.',
     },
   },
   brazilian: {
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Telefone',
     goal: 'Objetivo imobiliário',
     chooseGoal: 'Escolha o seu objetivo',

@@ -36,7 +36,7 @@ export const texts: typeof en = {
     },
     save: 'Entrar na equipe',
     saving: 'Salvando…',
-    failed: { title: 'Não deu certo', fallback: 'Tente de novo.' },
+    failed: { title: 'Não deu certo', fallback: 'Tente novamente.' },
   },
   doneTitle: 'Agora você faz parte da equipe',
   done: (email) => `Entre com ${email} e configure uma segunda etapa de acesso.`,

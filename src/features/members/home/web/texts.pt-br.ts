@@ -16,12 +16,12 @@ export const texts: typeof en = {
     'nothing-due': {
       title: 'Nada a pagar neste mês',
       text: (amount, due) =>
-        `Obrigado, está tudo em dia. A próxima contribuição, ${amount}, vence em ${due}.`,
+        `Agradecemos: está tudo em dia. A próxima contribuição, ${amount}, vence em ${due}.`,
       action: 'Ver a próxima assembleia',
     },
     finished: {
       title: 'Todas as parcelas estão pagas',
-      text: 'Você pagou as 240 parcelas. Obrigado.',
+      text: 'Você pagou as 240 parcelas. Agradecemos.',
       action: 'Ver seus extratos',
     },
     due: {
@@ -135,7 +135,7 @@ export const texts: typeof en = {
     },
     completed: {
       title: 'Seu grupo concluiu os 240 meses',
-      text: 'Obrigado por fazer todo esse caminho junto. Seu demonstrativo final está pronto.',
+      text: 'Agradecemos por fazer todo esse caminho junto. Seu demonstrativo final está pronto.',
       action: 'Ver seu demonstrativo',
     },
   },
