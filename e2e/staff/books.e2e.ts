@@ -33,6 +33,18 @@ test('an accountant reads the books, and two people close a month', async ({ pag
     await expect(page.getByRole('heading', { name: /Assembly \d+/ }).first()).toBeVisible();
   });
 
+  await test.step('the statement of a group for the month, which adds up', async () => {
+    await page.goto('/admin/books?view=statements');
+    await page.getByLabel('Group', { exact: true }).selectOption('$450,000 Group 1');
+    await page.getByLabel('Month', { exact: true }).selectOption(name);
+    const statement = page.getByRole('region', { name: 'Statements of the group' });
+    await expect(statement.getByRole('rowgroup').filter({ hasText: /^Reserve/ })).toContainText(
+      /At the start.*Instalment completed.*At the end/s,
+    );
+    await expect(statement).toContainText(/Both sides are \$[\d,]+\./);
+    await expect(statement).not.toContainText('This month is not over');
+  });
+
   await test.step('a day to come is refused with a sentence', async () => {
     await page.goto('/admin/books?on=2999-01-01');
     await expect(page.getByRole('alert')).toContainText('This day is still to come');

@@ -58,7 +58,6 @@ export const requestCloseCall = adminCall({
     'EARLIER_MONTH_OPEN',
     'CLOSE_ASKED',
     'BEFORE_FIRST_ENTRY',
-    'NOTHING_POSTED',
   ],
 });
 

@@ -4,9 +4,6 @@ import type { CalendarMonth } from '#shared/calendar/months.ts';
 import { formatMonth } from '#shared/text/format-date.ts';
 
 export const monthEndErrors = defineErrors({
-  404: {
-    NOTHING_POSTED: 'Nothing was posted in this book yet.',
-  },
   409: {
     MONTH_RUNNING: 'This month is not over yet.',
     MONTH_CLOSED: 'This month is closed already.',

@@ -311,6 +311,10 @@ describe('month-end', () => {
       ] as const) {
         await expect(openPack(test.context, { month })).rejects.toMatchObject({ code });
       }
+      const live = { ...test.context, payments: { mode: 'live' } } as const;
+      await expect(openPack(live, { month: '2026-05' })).rejects.toMatchObject({
+        code: 'BEFORE_FIRST_ENTRY',
+      });
     });
   });
 

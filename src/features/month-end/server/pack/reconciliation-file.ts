@@ -17,7 +17,7 @@ export function reconciliationNote({
   if (!openedAt) return 'The payment provider was not read yet in this month.';
   if (differenceCents === 0 && unmatched.length === 0)
     return 'The books equal the balance at the payment provider, and every transaction is matched.';
-  return `The balance at the payment provider less the books is ${centsText(differenceCents)}; ${unmatched.length} transactions match nothing.`;
+  return `The balance at the payment provider less the books is ${centsText(differenceCents)}; transactions that match nothing: ${unmatched.length}.`;
 }
 
 /** The money of the month at the provider beside the books: what moved, what it matches, what not. */
@@ -51,12 +51,16 @@ async function* linesOf(
     yield { line: 'Provider', cents: 0, note };
     return;
   }
-  yield { line: 'Provider, first day', cents: openingCents, note: 'Provider' };
+  yield { line: 'At the provider at the start', cents: openingCents, note: 'Provider' };
   for (const { type, matchedAs, count, amountCents, feeCents } of rest.sums) {
     const matched = matchedAs ? `matched as ${matchedAs}` : 'matches nothing';
-    yield { line: type, cents: amountCents - feeCents, note: `${count} transactions, ${matched}` };
+    yield {
+      line: type,
+      cents: amountCents - feeCents,
+      note: `${count} transaction${count === 1 ? '' : 's'}, ${matched}`,
+    };
   }
-  yield { line: 'Provider, last day', cents: closingCents, note: 'Provider' };
+  yield { line: 'At the provider at the end', cents: closingCents, note: 'Provider' };
   yield { line: 'The same by the books', cents: ledgerCents, note: 'Books' };
   yield { line: 'Difference', cents: rest.differenceCents, note };
   for (const { id, type, cents, description } of rest.unmatched)
