@@ -49,6 +49,15 @@ export const texts: typeof en = {
     STATEMENT_NOT_FOUND: 'Não encontramos esta cota entre as suas.',
     CALENDAR_NOT_FOUND: 'Este endereço de agenda não vale mais.',
     ASSEMBLY_NOT_FOUND: 'Não encontramos esta assembleia.',
+    SEAT_IN_ASSEMBLY:
+      'Do corte de uma assembleia até o acerto dos lances, nenhuma cota muda de cotista. Tente novamente depois.',
+    MEMBERSHIP_CHANGE_REFUSED: 'Esta cota não pode mais ser alterada desta forma.',
+    BAD_JSON: 'O conteúdo do pedido não pôde ser lido.',
+    BAD_IDEMPOTENCY_KEY: 'A chave do pedido não é válida. Recarregue a página e tente novamente.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Este pedido já foi enviado com outros dados. Recarregue a página e tente novamente.',
+    FOREIGN_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
+    UNSUPPORTED_TYPE: 'O formato do pedido não é aceito.',
     INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
   },
 };

@@ -24,14 +24,17 @@ export function AccountControls() {
   }
   return (
     <div lang={locale} className="flex items-center gap-1 text-sm">
-      <Link href="/dashboard" className={buttonStyles('quiet', '', 'compact')}>
+      <Link
+        href="/dashboard"
+        className={buttonStyles('quiet', 'max-[22.4rem]:px-2 max-[22.4rem]:text-xs', 'compact')}
+      >
         {texts.dashboard}
       </Link>
       <button
         type="button"
         onClick={signOut}
         disabled={isPending}
-        className="min-h-11 whitespace-nowrap rounded-full px-2 hover:bg-sand sm:px-3"
+        className="min-h-11 whitespace-nowrap rounded-full px-2 hover:bg-sand max-[22.4rem]:px-1 max-[22.4rem]:text-xs sm:px-3"
       >
         {texts.signOut}
       </button>

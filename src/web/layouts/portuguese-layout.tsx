@@ -15,6 +15,9 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { frameTexts } from './texts.ts';
 
+/** Beside the logo on the narrowest phones. */
+const NARROW = 'max-[22.4rem]:px-1.5 max-[22.4rem]:text-xs';
+
 const LANDING = pageAddress('apply', 'pt-BR');
 
 /** Header, content, footer: the public Portuguese pages. */
@@ -50,40 +53,40 @@ function PortugueseHeader() {
   };
   return (
     <header className="z-30 border-line/70 border-b bg-cream md:sticky md:top-0 print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-1 px-5 py-2 sm:gap-x-6 sm:py-3">
-        <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-2 sm:gap-2.5">
-          <CircleMark className="size-8 text-forest sm:size-9" />
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-1 px-4 py-2 sm:gap-x-6 sm:px-5 sm:py-3">
+        <Link href="/imovelnoseua" className="flex min-h-11 items-center gap-1.5 sm:gap-2.5">
+          <CircleMark className="size-8 text-forest max-[27rem]:hidden sm:size-9" />
           <span className="whitespace-nowrap font-display text-lg tracking-tight sm:text-xl">
             {brand.name}
           </span>
         </Link>
         <nav
           aria-label={texts.main}
-          className="-mx-2 flex text-sm max-md:order-last max-md:basis-full max-sm:justify-between max-[22.4rem]:text-xs sm:-mx-3 sm:text-base"
+          className="-mx-2 flex text-sm max-md:order-last max-md:basis-full max-sm:justify-between max-[24rem]:text-xs sm:-mx-3 sm:text-base"
         >
           {[...useLinks(), { href: simulatorPath, label: simulator }].map(({ href, label }) => (
             <Link
               key={href}
               href={href}
               aria-current={isCurrent(href) ? 'page' : undefined}
-              className="flex min-h-11 items-center whitespace-nowrap rounded-full px-2 underline-offset-4 sm:px-3 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
+              className="flex min-h-11 items-center whitespace-nowrap rounded-full px-2 underline-offset-4 max-[22.4rem]:px-1.5 sm:px-3 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-forest"
             >
               {label}
             </Link>
           ))}
         </nav>
-        <LanguageSwitch className="ml-auto max-[22.4rem]:order-last" />
+        <LanguageSwitch className="ml-auto max-[26rem]:px-2 max-[22.4rem]:px-1.5" />
         {isMember ? (
           <AccountControls />
         ) : (
           <div className="flex items-center gap-1 text-sm">
-            <a href="#sign-in" className={buttonStyles('quiet', '', 'compact')}>
+            <a href="#sign-in" className={buttonStyles('quiet', NARROW, 'compact')}>
               {signIn}
             </a>
             <a
               href={`${LANDING}#apply`}
               onClick={apply}
-              className={buttonStyles('primary', '', 'compact')}
+              className={buttonStyles('primary', NARROW, 'compact')}
             >
               {texts.apply}
             </a>

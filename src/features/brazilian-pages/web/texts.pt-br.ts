@@ -31,7 +31,7 @@ export const texts: typeof en = (f) => ({
       {
         figure: '1,2%',
         title: 'ao ano de taxa, e nada de juros',
-        text: 'A taxa de administração custa 24% do valor do imóvel em 20 anos, ou 1,2% ao ano, mais 1% para o fundo de reserva. É só isso. A parcela não muda com a taxa do dia.',
+        text: 'A taxa de administração custa 24% do valor do imóvel em 20 anos, ou 1,2% ao ano, mais 1% para o fundo de reserva. A parcela não muda com a taxa do dia; impostos, seguro, manutenção e despesas da compra ficam por sua conta.',
       },
       {
         figure: 'US$ 250 mil a US$ 800 mil',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { readCredit } from '#features/plans/amounts.ts';
-import { formatMonthly, plans } from '#features/plans/plans.ts';
+import { DEFAULT_PLAN, formatMonthly, type Plan, plans } from '#features/plans/plans.ts';
 import { useSelectedPlan } from '#features/plans/web/plan-selection.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -13,10 +13,11 @@ export function ContributionCalculator() {
   const texts = useLandingTexts(landingPageTexts).calculator;
   const locale = useLocale();
   const id = useId();
-  const [text, setText] = useState('450,000');
-  useSelectedPlan((plan) => setText(plan.label.slice(1)));
+  const figureOf = ({ homeValue }: Plan) => formatMoney(homeValue, locale).replace(/^\D+/, '');
+  const [text, setText] = useState(figureOf(plans[DEFAULT_PLAN]));
+  useSelectedPlan((plan) => setText(figureOf(plan)));
   const amount = readCredit(text);
-  const parts = contributionParts(amount ?? plans['450'].homeValue.cents / 100);
+  const parts = contributionParts(amount ?? plans[DEFAULT_PLAN].homeValue.cents / 100);
   const rows = [
     ['bg-forest', texts.parts.home, parts.home],
     ['bg-gold', texts.parts.administration, parts.administration],

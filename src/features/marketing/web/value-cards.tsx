@@ -52,7 +52,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           <span className="rounded-full bg-cream px-3 py-0.5 text-forest">{texts.mostPopular}</span>
         )}
       </p>
-      <h3 className="tabular mt-1 text-5xl">{shortValue}</h3>
+      <h3 className="tabular mt-1 text-5xl max-[26rem]:text-4xl">{shortValue}</h3>
       <p className="tabular mt-6 text-2xl">{formatMonthly(plan.monthlyContribution, locale)}</p>
       <dl className="tabular mt-3 mb-8 border-current/20 border-t text-sm">
         {[
@@ -92,7 +92,7 @@ function CustomCard() {
       <label htmlFor="custom-value" className="block min-h-6 text-sm">
         {texts.custom}
       </label>
-      <h3 className="tabular mt-1 text-5xl">{home}</h3>
+      <h3 className="tabular mt-1 text-5xl max-[26rem]:text-4xl">{home}</h3>
       <input
         id="custom-value"
         type="range"
