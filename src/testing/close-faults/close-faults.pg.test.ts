@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { listApprovals } from '#features/approvals/server/list-approvals.ts';
@@ -17,14 +16,11 @@ import { ARE_FAULTS_ASKED_FOR } from '../fault-options.ts';
 import { makeAdmins } from '../scenes/make-admins.ts';
 import { runSeats } from '../scenes/running-seats.ts';
 import { createSeeded } from '../seeded.ts';
-import { bundledProgram } from '../servers/bundled-program.ts';
 import { useTestApp } from '../test-app.ts';
 import type { CloseMutant } from './mutants.ts';
-import { lateEntry, MONTH, MUTANT_VARIABLE, TASK_VARIABLE, type Task } from './task.ts';
+import { runWorker } from './run-worker.ts';
+import { lateEntry, MONTH, type Task } from './task.ts';
 
-const BUNDLE = await bundledProgram('src/testing/close-faults/close-worker.ts');
-/** Bugs are put into the source while it is loaded. */
-const SOURCE = join(import.meta.dirname, 'mutated-worker.ts');
 /** `FAULTS=25` plays that many seeds; the gate plays three. */
 const SEEDS = Array.from({ length: Number(process.env.FAULTS) || 3 }, (_, index) => index + 1);
 const WAIT_OPTIONS = 300_000;
@@ -34,7 +30,6 @@ describe('a close or a pack that is killed', () => {
   const test = useTestApp();
   const folder = mkdtempSync(join(tmpdir(), 'casa-close-'));
   let admins: Session[];
-  let databaseUrl: string;
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(async () => {
@@ -43,36 +38,12 @@ describe('a close or a pack that is killed', () => {
     await seats.pay(1, 1);
     test.clock.set('2026-05-28T18:00:00Z');
     admins = await makeAdmins(test, 3);
-    const [row] = await selectRows<{ name: string }>(
-      test.context.db,
-      sql`select current_database() as name`,
-    );
-    const prepared = inject('testDatabase');
-    databaseUrl = `${prepared.kind === 'postgres' ? prepared.url : ''}/${row?.name}`;
   });
 
   const actor = (index: number) => admins[index] as Session;
 
-  /** Runs one process to its end; true when it was killed. */
-  const run = (
-    task: Partial<Task> & Pick<Task, 'action'>,
-    mutant?: CloseMutant,
-  ): Promise<boolean> =>
-    new Promise((resolve, reject) => {
-      const now = test.clock.now().toISOString();
-      const given = { databaseUrl, now, number: 0, out: '', approvalId: '', ...task };
-      const child = fork(mutant ? SOURCE : BUNDLE, {
-        execArgv: ['--disable-warning=ExperimentalWarning'],
-        stdio: 'ignore',
-        env: {
-          ...process.env,
-          [TASK_VARIABLE]: JSON.stringify(given),
-          ...(mutant ? { [MUTANT_VARIABLE]: mutant } : {}),
-        },
-      });
-      child.once('error', reject);
-      child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
-    });
+  const run = (task: Partial<Task> & Pick<Task, 'action' | 'fault'>, mutant?: CloseMutant) =>
+    runWorker(test, task, mutant);
 
   const waiting = async () => {
     const { items } = await listApprovals(

@@ -4,6 +4,7 @@ import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { openPack } from '#features/month-end/server/pack/pack.ts';
 import { writePack } from '#features/month-end/server/pack/write-pack.ts';
 import { requestClose } from '#features/month-end/server/request-close.ts';
+import { reconcileProvider } from '#features/provider-money/server/reconcile-provider.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { readConfig } from '#platform/settings/config.ts';
@@ -18,7 +19,7 @@ import { lateEntry, MONTH, TASK_VARIABLE, type Task } from './task.ts';
 const task: Task = JSON.parse(process.env[TASK_VARIABLE] ?? '{}');
 const steps = countSteps(
   () => task.databaseUrl,
-  'month_closes|ledger_closes|approvals|ledger_entries|mails|audit_log',
+  'month_closes|ledger_closes|approvals|ledger_entries|mails|audit_log|provider_\\w+',
 );
 const runtime = await createContext(
   readConfig({ ...TEST_SETTINGS, DATABASE_URL: task.databaseUrl, ROLE: 'web' }),
@@ -39,12 +40,16 @@ try {
   process.disconnect?.();
 }
 
-async function run(context: Context, { action, actor, approvalId, out, number }: Task) {
+async function run(
+  context: Context,
+  { action, actor, approvalId = '', out = '', number = 0 }: Task,
+) {
   if (action === 'ask') await requestClose(context, actor as Session, { month: MONTH });
   if (action === 'confirm') await confirmApproval(context, actor as Session, { id: approvalId });
   if (action === 'post') {
     await inTransaction(context, (tx) => postEntry(tx, lateEntry(context.payments.mode, number)));
   }
+  if (action === 'match') await reconcileProvider(context);
   if (action !== 'pack') return;
   const written = await open(`${out}.part`, 'w');
   let pieces = 0;

@@ -28,6 +28,24 @@ export const CLOSE_MUTANTS = {
       },
     ],
   },
+  /** A transaction of the provider is matched, and then posted by a commit of its own. */
+  matchedFirst: {
+    name: 'matching and posting apart',
+    edits: [
+      {
+        file: 'features/provider-money/server/match-transactions.ts',
+        from: 'inTransaction(context, (tx) => matchBatch(tx, context.payments.mode, from))',
+        to: 'matchBatch(context as never, context.payments.mode, from)',
+      },
+      {
+        file: 'features/provider-money/server/match-transactions.ts',
+        from: `await postMatched(tx, rows, matches);
+  await saveMatches(tx.db, matches);`,
+        to: `await saveMatches(tx.db, matches);
+  await postMatched(tx, rows, matches);`,
+      },
+    ],
+  },
 } as const satisfies Record<string, Mutant>;
 
 export type CloseMutant = keyof typeof CLOSE_MUTANTS;

@@ -11,12 +11,15 @@ export const MONTH = '2026-05';
 export type Task = {
   databaseUrl: string;
   now: string;
-  action: 'ask' | 'confirm' | 'post' | 'pack';
-  actor: Session;
-  approvalId: string;
-  out: string;
-  number: number;
+  action: 'ask' | 'confirm' | 'post' | 'pack' | 'match';
   fault: Fault;
+  /** Who asks or confirms. */
+  actor?: Session;
+  approvalId?: string;
+  /** Which entry is posted. */
+  number?: number;
+  /** The file of the pack. */
+  out?: string;
 };
 
 /** An entry of the month, posted while it is closed. */
