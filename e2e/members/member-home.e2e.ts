@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SeatState } from '../../src/features/members/home/seat-state.ts';
 import type { PersonaKey } from '../../src/server/demo/personas.ts';
 import { expect, test } from '../kit/demo-site.ts';
 import { enterAs } from '../kit/personas.ts';
@@ -31,6 +32,11 @@ for (const width of [390, 1280]) {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(title);
       if (action) await expect(page.getByRole('link', { name: action }).first()).toBeVisible();
+      if (persona === 'inArrears') {
+        const timeline = page.getByRole('region', { name: 'If nothing is paid' });
+        await expect(timeline).toContainText('The seat is cancelled');
+        await expect(timeline).toContainText('comes back to you');
+      }
 
       const bar = page.getByRole('navigation', { name: 'Your pages' });
       await expect(bar).toBeInViewport();
@@ -53,6 +59,108 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { name: 'Account information' })).toBeVisible();
     });
   }
+}
+
+const BY = '2026-12-04';
+const AT = '2026-12-15T01:00:00.000Z';
+const award = { turn: 'member', by: BY, daysLate: 0 } as const;
+const money = { amountCents: 234_400, dueOn: BY };
+
+/** Every state of a seat, its title and its one action. */
+const STATES: readonly [SeatState, title: string, action: string][] = [
+  [{ kind: 'before', ...money }, 'Your group is about to begin', 'Pay now'],
+  [{ kind: 'nothing-due', ...money }, 'Nothing is due this month', 'See the next assembly'],
+  [{ kind: 'finished' }, 'Every instalment is paid', 'See your statements'],
+  [{ kind: 'due', ...money, chargedOn: null }, 'This month’s contribution is due', 'Pay now'],
+  [
+    { kind: 'due', ...money, chargedOn: BY },
+    'This month’s contribution is due',
+    'See your contributions',
+  ],
+  [
+    { kind: 'processing', amountCents: 234_400 },
+    'Your bank is working on your payment',
+    'See your contributions',
+  ],
+  [
+    {
+      kind: 'late',
+      amountCents: 234_400,
+      since: '2026-11-05',
+      endsOn: '2027-02-03',
+      pausedUntil: null,
+      isAwarded: true,
+    },
+    'A contribution is late',
+    'Pay now',
+  ],
+  [{ kind: 'bid-placed', month: 26, heldAt: AT }, 'Your bid is in', 'See your bid'],
+  [
+    { kind: 'bid-held', instalments: 140, payBy: AT, isStarted: false },
+    'Your bid has won: please pay it',
+    'Pay your bid',
+  ],
+  [{ kind: 'credit-held' }, 'Money of your bid came back', 'Pay it again'],
+  [{ kind: 'selected', step: 'papers', ...award }, 'Your seat was selected!', 'Send your papers'],
+  [
+    { kind: 'selected', step: 'home', ...award },
+    'Your seat was selected!',
+    'Tell us about the home',
+  ],
+  [{ kind: 'buying', step: 'closing', ...award }, 'Your home is being bought', 'See your way home'],
+  [{ kind: 'home-paid', paidOn: BY, next: null }, 'Welcome home', 'See your home'],
+  [
+    { kind: 'leaving', option: 'cancel', takesEffectAt: AT, isUnconfirmed: false },
+    'You have asked to cancel your seat',
+    'See it or take it back',
+  ],
+  [
+    { kind: 'left', refund: { state: 'drawn', cents: 2_625_000, place: 2 } },
+    'You have left your group',
+    'See your statement',
+  ],
+  [
+    { kind: 'left', refund: { state: 'owed', cents: 2_625_000, place: null } },
+    'You have left your group',
+    'Check your bank details',
+  ],
+  [{ kind: 'closed', how: 'handed_back' }, 'You handed your award back', 'See your statement'],
+  [
+    { kind: 'terminated', owesCents: 40_000_000 },
+    'Your membership was terminated',
+    'See your statement',
+  ],
+  [{ kind: 'completed' }, 'Your group has completed its 240 months', 'See your statement'],
+];
+
+for (const width of [390, 1280]) {
+  test(`each state of a seat at ${width} pixels`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/404');
+    await enterAs(page, 'onTime');
+    for (const [state, title, action] of STATES) {
+      await page.route('**/api/members/home', async (route) => {
+        const response = await route.fetch();
+        const home = await response.json();
+        home.seats[0].state = state;
+        await route.fulfill({ response, json: home });
+      });
+      await page.goto('/dashboard');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(title);
+      const standing = page.locator('div').filter({ has: heading }).last();
+      const next = standing.getByRole('link', { name: action });
+      await expect(next).toBeInViewport();
+      await expect(standing.getByRole('link').filter({ hasNotText: 'Talk to us' })).toHaveCount(1);
+      const shown = await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth);
+      expect(shown).toBeLessThanOrEqual(width);
+      // The same elements and colors at each width.
+      if (width === 390) expect(await findViolations(page)).toEqual([]);
+      await shoot(page, `${state.kind}-${width}`);
+      await page.unroute('**/api/members/home');
+    }
+  });
 }
 
 test('what is owed reads the same on three pages', async ({ page }) => {

@@ -17,7 +17,7 @@ type SurplusWords = {
 export const texts = {
   steps: {
     papers: 'Identity and purchase papers',
-    home: 'Home chosen',
+    home: 'Choice of the home',
     appraisal: 'Appraisal and title',
     closing: 'Closing',
     paid: 'Paid',

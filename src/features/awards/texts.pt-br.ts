@@ -3,7 +3,7 @@ import type { texts as en } from './texts.en.ts';
 export const texts: typeof en = {
   steps: {
     papers: 'Documentos pessoais e da compra',
-    home: 'Imóvel escolhido',
+    home: 'Escolha do imóvel',
     appraisal: 'Avaliação e título',
     closing: 'Fechamento',
     paid: 'Pago',

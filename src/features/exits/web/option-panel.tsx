@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#shared/api/api-client.ts';
+import { formatChance } from '#shared/text/format-chance.ts';
 import { Button } from '#ui/button.tsx';
 import { TypedConfirmation } from '#ui/dialog/typed-confirmation.tsx';
 import { useLocale } from '#ui/language/locale-scope.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '#ui/panel.tsx';
 import { useWrite } from '#ui/use-write.ts';
 import { confirmLeavingCall, type LeavingSeat } from '../contract.ts';
 import type { WishOption } from '../rules.ts';
-import { formatChance } from './format-chance.ts';
 import { exitTexts } from './texts.ts';
 import { WorkingTable } from './working-table.tsx';
 

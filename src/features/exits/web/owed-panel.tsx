@@ -1,5 +1,6 @@
 import { groupNameIn } from '#features/groups/rules.ts';
 import { payoutNames } from '#features/payouts/texts.ts';
+import { formatChance } from '#shared/text/format-chance.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { type Formats, useFormats } from '#ui/language/use-formats.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
@@ -7,7 +8,6 @@ import { Panel } from '#ui/panel.tsx';
 import { useRead } from '#ui/use-read.ts';
 import { listOwedCall, type OwedView } from '../contract.ts';
 import type { OwedState } from '../rules.ts';
-import { formatChance } from './format-chance.ts';
 import { exitTexts } from './texts.ts';
 
 const TONES: Record<OwedState, BadgeTone> = {

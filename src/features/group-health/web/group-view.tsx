@@ -66,6 +66,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
             count('waiting'),
             count('selected', 'home'),
             count('left', 'stopped'),
+            page.health.homes - count('selected', 'home'),
           )}
         />
       </div>

@@ -16,8 +16,9 @@ export const texts = {
     arrears: 'Seats in arrears',
     missed: 'Homes behind plan',
   },
-  seats: (all: number, active: number, selected: number, left: number) =>
-    `${all} seats: ${active} wait, ${selected} were selected, ${left} left.`,
+  /** `after`: how many of those who left had been selected. */
+  seats: (all: number, active: number, selected: number, left: number, after: number) =>
+    `${all} seats: ${active} wait, ${selected} were selected, ${left} left${after > 0 ? `, ${after} of them after being selected` : ''}.`,
   money: {
     cash: 'What is in the group’s bank account today.',
     fund: 'The part of it that buys homes and pays refunds.',

@@ -16,8 +16,8 @@ export const texts: typeof en = {
     arrears: 'Cotas em atraso',
     missed: 'Imóveis atrasados',
   },
-  seats: (all, active, selected, left) =>
-    `${all} cotas: ${active} à espera, ${selected} contempladas, ${left} saíram.`,
+  seats: (all, active, selected, left, after) =>
+    `${all} cotas: ${active} à espera, ${selected} contempladas, ${left} saíram${after > 0 ? `, ${after} delas depois de contempladas` : ''}.`,
   money: {
     cash: 'O que está hoje na conta bancária do grupo.',
     fund: 'A parte que compra os imóveis e paga as devoluções.',

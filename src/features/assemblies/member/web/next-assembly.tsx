@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { groupNameIn } from '#features/groups/rules.ts';
-import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { formatChance } from '#shared/text/format-chance.ts';
 import type { TextsIn } from '#shared/text/texts.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
@@ -92,10 +92,4 @@ export function inactiveSentence(
   { inactive }: Pick<TextsIn<typeof assemblyTexts>, 'inactive'>,
 ): string {
   return status === 'awarded' || status === 'cancelled' ? inactive[status] : inactive.other;
-}
-
-/** '0.21 %'; in Portuguese '0,21 %'. */
-function formatChance(chance: number, locale: Locale): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `${(chance * 100).toLocaleString(INTL_LOCALES[locale], digits)} %`;
 }

@@ -7,7 +7,8 @@ import type { SeatContributions } from '../../contract.ts';
 import { contributionTexts } from '../../web/texts.ts';
 import { type LateEvent, lateTimeline } from '../timeline.ts';
 
-type LatePanelProps = { seat: SeatContributions; onPayOne: () => void };
+/** Without `onPayOne` the page has another way to pay. */
+type LatePanelProps = { seat: SeatContributions; onPayOne?: () => void };
 
 /** What happens when, in dates and dollars, to a seat with something unpaid. */
 export function LatePanel({ seat, onPayOne }: LatePanelProps) {
@@ -48,15 +49,17 @@ export function LatePanel({ seat, onPayOne }: LatePanelProps) {
       </ol>
       <p className="mt-4">{texts.after[endsAs](dollars(backCents), dollars(debtCents))}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          tone="accent"
-          onClick={() => {
-            onPayOne();
-            document.getElementById('pay')?.scrollIntoView();
-          }}
-        >
-          {texts.payOne}
-        </Button>
+        {onPayOne && (
+          <Button
+            tone="accent"
+            onClick={() => {
+              onPayOne();
+              document.getElementById('pay')?.scrollIntoView();
+            }}
+          >
+            {texts.payOne}
+          </Button>
+        )}
         <p className="text-sm">
           {texts.talk}{' '}
           <a className="underline underline-offset-4" href={`mailto:${brand.contactEmail}`}>

@@ -49,7 +49,7 @@ export function EventRow({ event, own }: { event: SeatEvent; own: number }) {
 }
 
 function useSaid(event: SeatEvent, own: number): Said {
-  const { locale, dollars, date } = useFormats();
+  const { locale, dollars, date, day } = useFormats();
   const { feed: texts, month } = useTexts(homeTexts);
   const { payments } = useTexts(contributionTexts);
   const award = useTexts(awardNames);
@@ -61,7 +61,13 @@ function useSaid(event: SeatEvent, own: number): Said {
       const [first, last] = [receipts[0], receipts.at(-1)];
       return {
         title: payments.kinds[payment.kind],
-        note: payments.states[payment.state],
+        // A bank debit arrives days after it began.
+        note:
+          payment.state === 'succeeded' &&
+          payment.countedAt &&
+          day(payment.countedAt) !== day(event.at)
+            ? texts.receivedOn(day(payment.countedAt))
+            : payments.states[payment.state],
         amount: dollars(payment.amountCents),
         ...(first && last
           ? {

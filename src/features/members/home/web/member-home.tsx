@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useAuth } from '#features/accounts/sign-in/web/auth-store.ts';
+import { LatePanel } from '#features/contributions/arrears/web/late-panel.tsx';
 import { TwentyYears } from '#features/contributions/web/twenty-years.tsx';
 import { OwedPanel } from '#features/exits/web/owed-panel.tsx';
 import { buttonStyles } from '#ui/button.tsx';
@@ -51,6 +52,7 @@ function SeatHome({ seat, now, name, isFirst }: SeatHomeProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <SeatStanding seat={seat} isFirst={isFirst} name={name} />
+      {seat.state.kind === 'late' && <LatePanel seat={contributions} />}
       {award && award.step !== 'paid' && <AwardChecklist award={award} isOpen />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">

@@ -189,6 +189,7 @@ export const texts = {
     step: (name: string) => `Your home: ${name}`,
     selectedOwn: 'Your seat was selected',
     paper: (name: string) => `Paper: ${name}`,
+    receivedOn: (day: string) => `Received on ${day}`,
     paidOn: (day: string) => `sent on ${day}`,
     statement: 'See your statement',
   },

@@ -188,6 +188,7 @@ export const texts: typeof en = {
     step: (name) => `Seu imóvel: ${name}`,
     selectedOwn: 'Sua cota foi contemplada',
     paper: (name) => `Documento: ${name}`,
+    receivedOn: (day) => `Recebido em ${day}`,
     paidOn: (day) => `enviado em ${day}`,
     statement: 'Ver seu demonstrativo',
   },

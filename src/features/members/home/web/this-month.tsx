@@ -3,7 +3,7 @@ import { assemblyPath } from '#features/assemblies/addresses.ts';
 import { formatInstant } from '#features/assemblies/checking/format-instant.ts';
 import { useSecondsLeft } from '#features/assemblies/web/countdown.tsx';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
-import { INTL_LOCALES } from '#shared/text/locale.ts';
+import { formatChance } from '#shared/text/format-chance.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -32,10 +32,6 @@ function NextAssembly({ seat, assembly, now }: NextProps) {
   const { month: texts } = useTexts(homeTexts);
   const left = useSecondsLeft(assembly.heldAt, now);
   const isCancelled = seat.contributions.status === 'cancelled';
-  const percent = new Intl.NumberFormat(INTL_LOCALES[locale], {
-    style: 'percent',
-    minimumFractionDigits: 2,
-  }).format(assembly.chance);
   return (
     <>
       <p className="mt-3 font-display text-3xl text-forest">
@@ -57,7 +53,7 @@ function NextAssembly({ seat, assembly, now }: NextProps) {
               {isCancelled ? texts.refundChance : texts.chance}
             </dt>
             <dd className="font-semibold text-lg">
-              {percent}
+              {formatChance(assembly.chance, locale)}
               {!isCancelled && !assembly.isPaidUp && (
                 <span className="block font-normal text-muted text-sm">{texts.notPaidUp}</span>
               )}

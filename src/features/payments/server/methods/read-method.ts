@@ -34,7 +34,11 @@ function chargeable(
 ): SavedMethod | undefined {
   const isAllowed =
     method?.status === 'active' && method.ownerId === ownerId && method.mode === mode;
-  if (!isAllowed) return undefined;
-  const { id, kind, last4, name } = method;
-  return { id, kind: kind ?? 'card', last4: last4 ?? '', name: name ?? '' };
+  return isAllowed ? toSavedMethod(method) : undefined;
+}
+
+/** A method as its owner sees it. The provider writes brands of cards in lower case. */
+export function toSavedMethod({ id, kind, last4, name }: MethodRow): SavedMethod {
+  const shown = (name ?? '').replace(/^./, (first) => first.toUpperCase());
+  return { id, kind: kind ?? 'card', last4: last4 ?? '', name: shown };
 }

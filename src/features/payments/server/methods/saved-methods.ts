@@ -3,6 +3,7 @@ import type { SavedMethod } from '../../contract.ts';
 import { paymentErrors } from '../../errors.ts';
 import { detachMethodJob } from '../jobs.ts';
 import { findActiveMethods, findMethod, lockMethod, updateMethod } from './method-queries.ts';
+import { toSavedMethod } from './read-method.ts';
 import { syncSetup } from './sync-setup.ts';
 
 /** The methods a person can be charged by, newest first. */
@@ -10,13 +11,7 @@ export async function listSavedMethods(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   ownerId: string,
 ): Promise<SavedMethod[]> {
-  const found = await findActiveMethods(db, ownerId, payments.mode);
-  return found.map(({ id, kind, last4, name }) => ({
-    id,
-    kind: kind ?? 'card',
-    last4: last4 ?? '',
-    name: name ?? '',
-  }));
+  return (await findActiveMethods(db, ownerId, payments.mode)).map(toSavedMethod);
 }
 
 /** Asks the provider whether a person has finished setting up a method; returns its status. */
