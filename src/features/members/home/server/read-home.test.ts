@@ -106,7 +106,13 @@ describe('the first page of a seat', () => {
     const home = async (): Promise<HomeSeat> =>
       (await (await member.send('GET', '/api/members/home')).json()).seats[0];
     const before = await home();
-    expect(before.assembly).toMatchObject({ month: 1, bid: null });
+    expect(before.assembly).toMatchObject({
+      month: 1,
+      bid: null,
+      // Nobody has paid yet, and before the first list everybody is expected to.
+      chance: 0,
+      expectedChance: 1 / 4,
+    });
     expect(before.lastResult).toBeNull();
     await play.bid(1, 1, 100);
     const bid = await home();

@@ -143,6 +143,10 @@ function assemblyOf({ status }: Membership, { next, groupCode }: Month): HomeSea
         : next.eligibleSeats > 0
           ? 1 / next.eligibleSeats
           : 0,
+    expectedChance:
+      status === 'active' && next.expectedSeats > next.eligibleSeats
+        ? 1 / next.expectedSeats
+        : null,
     canBid: next.bidRefusal === null,
     bid: bid?.number ?? null,
   };

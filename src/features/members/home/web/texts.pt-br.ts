@@ -150,6 +150,7 @@ export const texts: typeof en = {
     now: 'O sorteio está acontecendo',
     chance: 'Sua chance em um sorteio',
     refundChance: 'A chance de sua devolução sair em um sorteio',
+    expected: (percent) => `${percent} se pagarem em dia todos os que costumam pagar`,
     notPaidUp: 'assim que todas as parcelas até este mês estiverem pagas',
     bid: 'Seu lance',
     bidIn: (number) => `Lacrado, recibo ${number}`,

@@ -47,13 +47,18 @@ function NextAssembly({ seat, assembly, now }: NextProps) {
         , {formatInstant(assembly.heldAt, locale)}
       </p>
       <dl className="tabular mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {assembly.chance > 0 && (
+        {(assembly.chance > 0 || assembly.expectedChance !== null) && (
           <div>
             <dt className="text-muted text-sm">
               {isCancelled ? texts.refundChance : texts.chance}
             </dt>
             <dd className="font-semibold text-lg">
-              {formatChance(assembly.chance, locale)}
+              {assembly.chance > 0 ? formatChance(assembly.chance, locale) : '–'}
+              {assembly.expectedChance !== null && (
+                <span className="block font-normal text-muted text-sm">
+                  {texts.expected(formatChance(assembly.expectedChance, locale))}
+                </span>
+              )}
               {!isCancelled && !assembly.isPaidUp && (
                 <span className="block font-normal text-muted text-sm">{texts.notPaidUp}</span>
               )}
