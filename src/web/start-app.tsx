@@ -5,6 +5,7 @@ import { pageLocale } from '#ui/language/page-locale.ts';
 import { App } from './app.tsx';
 import { readInputBeforeHydration } from './input-before-hydration.ts';
 import { loadPage } from './match-page.ts';
+import './no-generated-code.ts';
 
 /**
  * Hydrates the server-rendered page; resolves when hydration is complete and earlier input is

@@ -29,10 +29,7 @@ type Surroundings = {
 /** Debian's headless Chromium: a page takes a third of the time of the full browser. */
 export const systemHeadlessShell: Source = {
   name: 'this system',
-  find: () =>
-    onPath('chromium-headless-shell', process.env)
-      .filter(isExecutable)
-      .map((path) => ({ path, extraEnv: {} })),
+  find: () => findPrograms('chromium-headless-shell').map((path) => ({ path, extraEnv: {} })),
 };
 
 /** The browsers installed on this machine. */
@@ -58,6 +55,10 @@ function placesOf(platform: NodeJS.Platform, env: Surroundings['env']): string[]
   const found = NAMES.flatMap((name) => onPath(name, env));
   return platform === 'darwin' ? [...MAC_PLACES, ...found] : found;
 }
+
+/** The programs of a name that this system can run, the first on the PATH first. */
+export const findPrograms = (name: string): string[] =>
+  onPath(name, process.env).filter(isExecutable);
 
 function onPath(name: string, env: Surroundings['env']): string[] {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
