@@ -6,16 +6,17 @@ const TESTS = '{src,scripts,bench}/**/*.test.{ts,tsx}';
 const IS_TEST = /\.test\.tsx?$/;
 const IS_CODE = /\.(?:tsx?|mjs|json)$/;
 
+export const allTests = (): string[] => globSync(TESTS, { cwd: ROOT }).sort();
+
 /**
  * The tests to run after a change: those of the changed file's feature or folder, and those that
  * import the file directly. Nearly every server test imports nearly every server file indirectly,
  * so following all imports would select them all; the gate runs them.
  */
 export function testsOf(changed: readonly string[]): string[] {
-  const all = globSync(TESTS, { cwd: ROOT });
   const code = changed.filter((file) => IS_CODE.test(file));
   const folders = new Set(code.map(neighborhood));
-  const chosen = all.filter((test) => {
+  const chosen = allTests().filter((test) => {
     if (changed.includes(test)) return true;
     const folder = dirname(test);
     if ([...folders].some((one) => folder === one || isWholeFeature(one, folder))) return true;
