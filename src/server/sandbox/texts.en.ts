@@ -161,7 +161,7 @@ export const texts = {
     },
     person: {
       title: 'A person, on one page',
-      sees: 'Application, papers, deposit, seat and mails of one person are together, and so is what to do next. A reviewer opens the papers here and approves or refuses the income with a reason, which the audit log keeps.',
+      sees: 'What is known of one person is on one page, as far as one’s role may see it: a reviewer sees application, papers and mails. Each paper leads to where it is opened and the income decided, with a reason that the audit log keeps.',
     },
     form: {
       title: 'A group forms',

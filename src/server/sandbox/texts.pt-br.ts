@@ -154,7 +154,7 @@ export const texts: typeof en = {
     },
     person: {
       title: 'Uma pessoa, em uma página',
-      sees: 'Inscrição, documentos, depósito, cota e e-mails de uma pessoa estão juntos, com o que fazer em seguida. Quem analisa abre os documentos aqui e aprova ou recusa a renda com um motivo, que fica no registro de auditoria.',
+      sees: 'O que se sabe de uma pessoa está em uma página, até onde a função de quem vê permite: quem analisa vê inscrição, documentos e e-mails. Cada documento leva à tela em que é aberto e a renda é decidida, com um motivo que fica no registro de auditoria.',
     },
     form: {
       title: 'Um grupo se forma',

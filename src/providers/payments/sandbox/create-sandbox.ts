@@ -23,6 +23,8 @@ export type PaymentSandbox = {
   webhookSecret: string;
   /** The sandbox's API, which receives the SDK's requests. */
   fetch(request: Request): Promise<Response>;
+  /** Settles the debits whose banks have answered by now, which is done at calls otherwise. */
+  settle(): Promise<void>;
   /** Delivers the webhooks that are due. */
   deliver(post: PostEvent): Promise<number>;
   /** Calls the listener when there may be something to deliver. */
@@ -58,6 +60,10 @@ export async function createPaymentSandbox(
     world,
     webhookSecret,
     fetch,
+    settle: async () => {
+      await settleDebits(world);
+      world.onEvent();
+    },
     deliver: async (post) => {
       await settleDebits(world);
       return deliverDue(world, webhookSecret, post);

@@ -75,20 +75,21 @@ export async function settleDebits(world: SandboxWorld): Promise<void> {
     [any?.settles, settlesAt, answerDebit],
     [any?.returns, returnsAt, returnDebit],
   ] as const) {
-    if (!isAny) continue;
-    const isDue = isDueBy(column);
-    await inSandboxTransaction(world, async (inner) => {
-      const due = await inner.db
-        .select()
-        .from(sandboxPaymentIntents)
-        .where(isDue)
-        .orderBy(column, sandboxPaymentIntents.id)
-        .limit(BATCH)
-        // Waits for a process that settles the same debits, so that nobody reads an outdated
-        // answer.
-        .for('update');
-      for (const intent of due) await settle(inner, intent);
-    });
+    for (let isMore = isAny; isMore; ) {
+      isMore = await inSandboxTransaction(world, async (inner) => {
+        const due = await inner.db
+          .select()
+          .from(sandboxPaymentIntents)
+          .where(isDueBy(column))
+          .orderBy(column, sandboxPaymentIntents.id)
+          .limit(BATCH)
+          // Waits for a process that settles the same debits, so that nobody reads an outdated
+          // answer.
+          .for('update');
+        for (const intent of due) await settle(inner, intent);
+        return due.length === BATCH;
+      });
+    }
   }
 }
 

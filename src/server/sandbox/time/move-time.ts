@@ -76,19 +76,24 @@ export async function moveTime(
   let isFirstDay = true;
   for (let next = await nextStop(context, end); next; next = await nextStop(context, end)) {
     await clock.advance(Math.max(0, next.at.getTime() - clock.now().getTime()));
-    // Debits that banks have answered by now are settled.
-    context.paymentSandbox?.world.onEvent();
+    await context.paymentSandbox?.settle();
     const isBeforeDraw = next.at >= end && move.to.assembly;
     // The day's work takes what steps are left, but a list closes before anything else happens.
     if (next.isStep || isBeforeDraw) await advanceAssemblies(context);
     // Shortly before a draw nothing else is started: its countdown is running already.
     if (isBeforeDraw) return;
-    if (next.isMorning) await live?.();
+    const finish = () =>
+      finishWork(context, (count) => {
+        move.jobsLeft = count;
+      });
+    if (next.isMorning && live) {
+      await live();
+      // The day's work compares the books with the provider: what was paid has to have arrived.
+      await finish();
+    }
     await doDailyWork(context, { hasHousekeeping: isFirstDay });
     isFirstDay = false;
-    await finishWork(context, (count) => {
-      move.jobsLeft = count;
-    });
+    await finish();
     move.happened = since(before, await countHappenings(context.db));
     if (isCancelled()) return;
   }
