@@ -13,7 +13,7 @@ export const BLOCKERS = [
 ] as const;
 export type Blocker = (typeof BLOCKERS)[number];
 
-const completion = z.object({
+export const completion = z.object({
   /** Whether it was completed: then the figures are those that were paid. */
   isCompleted: z.boolean(),
   blockers: z.array(z.enum(BLOCKERS)),

@@ -179,7 +179,7 @@ export const enterSaleCall = adminCall({
   errors: ['EXIT_REFUSED', 'EXIT_CHANGED', 'OWN_BENEFIT'],
 });
 
-const terminated = z.object({
+export const terminated = z.object({
   id: z.uuid(),
   membershipId: z.uuid(),
   groupId: z.uuid(),

@@ -41,7 +41,7 @@ const overview = z.object({
 });
 export type ProviderOverview = z.output<typeof overview>;
 
-const transaction = z.object({
+export const transaction = z.object({
   id: z.string(),
   type: z.string(),
   amountCents: cents,

@@ -151,7 +151,7 @@ const estate = z.strictObject({
 });
 
 /** A seat as an admin sees it before its home is sold or an estate is recorded. */
-const seatAtLeaving = z.object({
+export const seatAtLeaving = z.object({
   membershipId: z.uuid(),
   groupName: z.string(),
   seat: z.number().int(),

@@ -13,6 +13,7 @@ const answers = new Map<Call, Answer>();
 let sent: Sent[] = [];
 let unanswered: string[] = [];
 let isOnline = true;
+let refusedWrites: string | undefined;
 
 /** Answers a call from now on; the answer has to be one that its contract allows. */
 export function reply<C extends Call>(call: C, answer: CallAnswer<C>): void {
@@ -25,6 +26,11 @@ export function refuse(call: Call, error: AppError): void {
   const isKnown = error.code in commonErrors || call.errors?.includes(error.code);
   if (!isKnown) throw new Error(`The contract of ${nameOf(call)} has no ${error.code}.`);
   answers.set(call, () => refusal(error));
+}
+
+/** Refuses whatever is sent that no test answers: the server's last word on any form. */
+export function refuseWrites(message: string): void {
+  refusedWrites = message;
 }
 
 /** Holds the answer of a call back until `arrive` is called. */
@@ -55,6 +61,7 @@ export function startFakeApi(): void {
   sent = [];
   unanswered = [];
   isOnline = true;
+  refusedWrites = undefined;
   vi.stubGlobal('fetch', answer);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 }
@@ -66,6 +73,10 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (!isOnline) throw new TypeError('Failed to fetch');
   const { method = 'GET' } = init;
   const found = [...answers].find(([call]) => call.method === method && pathOf(call).test(path));
+  if (!found && refusedWrites && method !== 'GET') {
+    const body: ErrorBody = { code: 'REFUSED', message: refusedWrites, requestId: 'of-a-test' };
+    return Response.json(body, { status: 409 });
+  }
   if (!found) {
     unanswered.push(`${method} ${path}`);
     throw new TypeError('Failed to fetch');

@@ -16,8 +16,8 @@ type Words = {
   open?: string;
   /** What is filled in, by label. */
   fields?: Record<string, string>;
-  /** The button that sends it. */
-  send: string;
+  /** The button that sends it, also while it is busy. */
+  send: string | RegExp;
   /** What is said of a form sent empty: these sentences, the first one's field has the focus. */
   missing?: readonly string[];
   refused: string;

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { TextAreaField, TextField } from '#ui/form/field.tsx';
 import { type Submission, useApiForm } from '#ui/form/use-api-form.ts';
+import { errorMessage } from '#ui/language/error-message.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { createEventCall, type EventView, eventForm, updateEventCall } from '../event-contract.ts';
 
@@ -36,11 +37,11 @@ export function EventForm({ event, onClose, onSaved }: EventFormProps) {
       onSaved();
       onClose();
     },
-    onFailure: ({ kind }) => {
-      if (kind === 'failed') {
+    onFailure: (failure) => {
+      if (failure.kind === 'failed') {
         showToast({
           title: 'Update Failed',
-          description: 'Please try again.',
+          description: errorMessage(failure.error, 'en', { fallback: 'Please try again.' }),
           tone: 'destructive',
         });
       }
