@@ -8,6 +8,7 @@ import { safeReturnPath } from '../../rules.ts';
 import { asAccountErrors } from './identity-errors.ts';
 import { popupDonePage } from './popup-done-page.ts';
 import { browserOf, withHint } from './session-cookies.ts';
+import { recordAttempt } from './sign-in-attempts.ts';
 
 const NONCE = /^[\w-]{8,64}$/;
 export const POPUP_DONE_PATH = '/auth/popup-done';
@@ -57,6 +58,7 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     const answer = await asAccountErrors(() =>
       context.identity.finishGoogle(request.req.raw, browserOf(request)),
     );
+    await recordSignIn(context, request, answer);
     const headers = new Headers({ 'cross-origin-opener-policy': 'unsafe-none' });
     const location = answer.headers.get('location');
     if (location) headers.set('location', location);
@@ -65,6 +67,16 @@ export function addGoogleRoutes(hono: Hono<AppEnv>, routes: RouteTable, context:
     }
     return new Response(null, { status: location ? 302 : answer.status, headers });
   });
+}
+
+/** The owner of the account reads of it, as of a sign-in by password. */
+async function recordSignIn(context: Context, request: Request, answer: Response): Promise<void> {
+  const { identity } = context;
+  const start = `${identity.sessionCookie}=`;
+  const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(start));
+  const [cookie = ''] = set?.split(';') ?? [];
+  const user = await identity.readSession(new Headers({ cookie }));
+  if (user) await recordAttempt(context, request, { email: user.email, isSuccess: true });
 }
 
 function withError(path: string, code: string): string {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#features/audit/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
 import { createSandboxGoogle } from '#providers/identity/sandbox/sandbox-google.ts';
 import { identityAccounts, identityUsers } from '#providers/identity/tables.ts';
@@ -86,6 +87,10 @@ describe('signing in with Google', () => {
     ]);
     const again = await choose({ email: EMAIL });
     expect((await again.browser.sync()).email).toBe(EMAIL);
+    const log = await test.context.db.select().from(auditLog);
+    expect(log.filter(({ action }) => action === 'user.signed-in')).toMatchObject([
+      { actorEmail: EMAIL, subjectType: 'user', after: { network: expect.any(String) } },
+    ]);
     const kept = await test.context.db.select().from(identityAccounts);
     expect(kept).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
   });
