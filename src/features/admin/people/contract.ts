@@ -32,6 +32,8 @@ const seat = z.object({
   groupName: z.string(),
   pausedUntil: z.iso.date().nullable(),
   isClosed: z.boolean(),
+  /** Entered by one admin, not confirmed by another yet. */
+  awaitingApprovalCents: cents,
 });
 export type PersonSeat = z.output<typeof seat>;
 

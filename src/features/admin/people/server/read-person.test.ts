@@ -25,11 +25,26 @@ describe('a person', () => {
     const seats = await runSeats(test, { capacity: 2 });
     await seats.pay(1, 2);
     const { userId, id } = seats.of(1);
+    const wire = {
+      amountCents: 468_800,
+      receivedOn: '2026-03-20',
+      method: 'wire',
+      reference: 'FT 1',
+    };
+    await test.request('POST', `/api/admin/contributions/${id}/manual-payments`, wire);
     const person = await read(test, userId);
     expect(person).toMatchObject({
       userId,
       role: 'member',
-      seats: [{ membershipId: id, seat: 1, isClosed: false, pausedUntil: null }],
+      seats: [
+        {
+          membershipId: id,
+          seat: 1,
+          isClosed: false,
+          pausedUntil: null,
+          awaitingApprovalCents: 468_800,
+        },
+      ],
     });
     expect(person.sections.map(({ name }) => name)).toEqual([
       'sign-ins',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { endSessionsCall } from '#features/accounts/team/contract.ts';
 import { useAdmin } from '#features/accounts/team/web/admin-gate.tsx';
 import { resumeRemindersCall } from '#features/contributions/admin/contract.ts';
+import { ApprovalBadge } from '#features/contributions/admin/web/approval-badge.tsx';
 import { callApi } from '#shared/api/api-client.ts';
 import { isAllowed } from '#shared/staff-roles.ts';
 import { formatDate } from '#shared/text/format-date.ts';
@@ -53,6 +54,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
             Seat {seat.seat}, {seat.groupName}
             {seat.pausedUntil && `; reminders paused until ${formatDate(seat.pausedUntil)}`}
           </p>
+          <ApprovalBadge cents={seat.awaitingApprovalCents} />
           <Button tone="quiet" onClick={() => setOpened({ kind: 'record', seat })}>
             Record a payment
           </Button>
