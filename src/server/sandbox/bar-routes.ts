@@ -53,6 +53,7 @@ export function addBarRoutes(hono: Hono<AppEnv>, context: Context, mover: Mover)
       barLabel: texts.barLabel,
       tourLabel: texts.tour,
       closeLabel: card.close,
+      newsCloseLabel: texts.newsClose,
       links: {
         'first-link': inLanguage('/sandbox', locale),
         'tour-link': inLanguage('/sandbox/tour', locale),

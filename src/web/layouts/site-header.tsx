@@ -14,7 +14,7 @@ import { useFrameTexts } from './use-frame-texts.ts';
 // Below 64rem the header has two rows: logo, language and the way to the form, then the switch and the
 // menu. On narrow ones the logo leaves its mark out, and only the menu has the simulator.
 const NAV =
-  'order-last grid min-w-0 grow basis-52 rounded-full bg-sand p-1 lg:order-none lg:mx-auto lg:flex lg:grow-0 lg:basis-auto';
+  'order-last grid min-w-0 grow basis-52 rounded-full bg-sand p-1 sm:basis-[26rem] lg:order-none lg:mx-auto lg:flex lg:grow-0 lg:basis-auto';
 /** Beside the controls of a member there is no room for the switch: it has a row of its own. */
 const NAV_BELOW = 'order-last mx-auto grid basis-full rounded-full bg-sand p-1 md:max-w-2xl';
 const ENTRY =

@@ -26,7 +26,7 @@ export const texts = (f: BrazilianFigures) => ({
   },
   card: {
     title: 'Find Out How It Works',
-    lead: 'Tell us what you look for, and we send you by email how it works, with the figures of both plans.',
+    lead: `Tell us what you look for, and we send you by email how it works. The plans: ${f.small.monthly} a month for a home of ${f.small.home}, ${f.large.monthly} for one of ${f.large.home}.`,
     promises: ['100% Free', 'Your Data Protected'] as readonly string[],
     use: 'Without obligation. We use your details as described in our',
     policy: 'privacy policy',

@@ -20,7 +20,7 @@ export const texts: typeof en = (f) => ({
   },
   card: {
     title: 'Descubra Como Funciona',
-    lead: 'Conte o que você procura e mandamos por e-mail como funciona, com os números dos dois planos.',
+    lead: `Conte o que você procura e mandamos por e-mail como funciona. Os planos: ${f.small.monthly} por mês para um imóvel de ${f.small.home}, ${f.large.monthly} para um de ${f.large.home}.`,
     promises: ['100% Gratuito', 'Dados Protegidos'],
     use: 'Sem compromisso. Usamos os seus dados como diz a nossa',
     policy: 'política de privacidade',

@@ -30,7 +30,7 @@ export function PlanTable() {
   const columns = Object.values(plans);
   return (
     <>
-      <table className="tabular w-full border-collapse max-sm:text-sm">
+      <table className="tabular w-full border-collapse max-sm:text-sm max-[22.4rem]:text-xs">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function PlanTable() {
               <th
                 key={plan.id}
                 scope="col"
-                className="border-ink/70 border-b-2 py-3 pl-2 text-right align-bottom font-display font-medium text-base sm:pl-3 sm:text-2xl"
+                className="border-ink/70 border-b-2 py-3 pl-2 text-right align-bottom font-display font-medium text-base max-[22.4rem]:text-sm sm:pl-3 sm:text-2xl"
               >
                 {plan.isMostPopular && (
                   <span className="block font-sans text-terracotta-deep text-xs sm:text-sm">

@@ -13,6 +13,7 @@ type Shown = {
   barLabel: string;
   tourLabel: string;
   closeLabel: string;
+  newsCloseLabel: string;
   links: Record<string, string>;
   staff: { works: boolean; state: string; change: string };
   /** What the last move of the clock brought; its id, so that it is told once. */
@@ -59,6 +60,7 @@ function translate({ texts, links, ...shown }: Shown, language: string): void {
   bar?.setAttribute('aria-label', shown.barLabel);
   card?.setAttribute('aria-label', shown.tourLabel);
   part('stop-close')?.setAttribute('aria-label', shown.closeLabel);
+  part('news-close')?.setAttribute('aria-label', shown.newsCloseLabel);
   for (const [name, href] of Object.entries(links)) part(name)?.setAttribute('href', href);
   for (const input of document.querySelectorAll<HTMLInputElement>(
     '#casa-bar input[name=lang], #casa-tour input[name=lang]',
