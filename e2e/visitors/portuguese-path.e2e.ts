@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test';
 import { englishIn } from '../../src/testing/portuguese.ts';
+import { pages } from '../../src/web/pages.ts';
 import { PASSWORD } from '../kit/accounts.ts';
 import { paymentFrame } from '../kit/card-form.ts';
 import { expect, test } from '../kit/demo-site.ts';
 import { PDF } from '../kit/members.ts';
+import { enterAs } from '../kit/personas.ts';
+import { expectPortuguese } from '../kit/portuguese-text.ts';
+import { addressOf, VISITS } from '../kit/visits.ts';
 
 test.use({ locale: 'pt-BR' });
-
-/** The visible text of the page and its dialogs, without what is marked as another language. */
-async function expectPortuguese(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  const text = await page.evaluate(() => {
-    // The names of the states are names.
-    const others = '[lang="en"]:not(html), code, select[name="state"]';
-    const hidden = [...document.querySelectorAll<HTMLElement>(others)];
-    const before = hidden.map(({ style }) => style.display);
-    for (const { style } of hidden) style.display = 'none';
-    const shown = document.body.innerText;
-    for (const [index, { style }] of hidden.entries()) style.display = before[index] ?? '';
-    return shown;
-  });
-  const addresses = /\S+@\S+|\S+\.pdf|Salt Lake City.*|EN\b/g;
-  expect(englishIn(text.replaceAll(addresses, ' ')), page.url()).toBeUndefined();
-}
 
 async function payByCard(page: Page): Promise<void> {
   const frame = paymentFrame(page);
@@ -30,6 +17,11 @@ async function payByCard(page: Page): Promise<void> {
   await frame.getByLabel('Validade').fill('12/34');
   await frame.getByLabel('Código de segurança').fill('123');
   expect(englishIn(await frame.locator('body').innerText())).toBeUndefined();
+}
+
+function expectPortugueseMail({ subject, text }: { subject: string; text: string }): void {
+  const words = `${subject}\n${text}`.replaceAll(/https?:\S+|\S+@\S+|Salt Lake City.*/g, ' ');
+  expect(englishIn(words), subject).toBeUndefined();
 }
 
 test('a Portuguese browser is offered Portuguese, may decline, and is not asked again', async ({
@@ -63,14 +55,19 @@ test('somebody who reads only Portuguese applies, pays, confirms and sends a pap
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await form.getByLabel('Cidade', { exact: true }).fill('Provo');
   await form.getByLabel('Faixa etária').selectOption('26-35');
-  await form.getByLabel('Renda mensal').selectOption('$7,500 - $9,999');
+  await form.getByLabel('Renda mensal').selectOption('$5,000 - $7,499');
   await form.getByRole('combobox').last().selectOption('first-time-homebuyer');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await expectPortuguese(page);
   await form.getByRole('button', { name: 'Continuar para o contrato' }).click();
+  const fit = page.getByRole('dialog', { name: 'Antes de continuar' });
+  await expect(fit).toBeVisible();
+  await expectPortuguese(page);
+  await fit.getByRole('button', { name: /^Sim, eu consigo pagar/ }).click();
 
   const agreement = page.getByRole('dialog', { name: 'Contrato do depósito' });
   await agreement.getByRole('region', { name: 'Texto do contrato do depósito' }).focus();
+  await expectPortuguese(page);
   await page.keyboard.press('End');
   await agreement.getByRole('checkbox').check();
   await agreement.getByRole('button', { name: 'Aceitar e continuar para o pagamento' }).click();
@@ -83,6 +80,7 @@ test('somebody who reads only Portuguese applies, pays, confirms and sends a pap
   await expectPortuguese(page);
   const received = await site.mailTo(email, /inscrição/i);
   expect(received.subject).toContain('Recebemos a sua inscrição');
+  expectPortugueseMail(received);
 
   await create.click();
   const dialog = page.getByRole('dialog');
@@ -91,7 +89,9 @@ test('somebody who reads only Portuguese applies, pays, confirms and sends a pap
   await expectPortuguese(page);
   await dialog.getByRole('button', { name: 'Criar conta' }).last().click();
   await expect(page).toHaveURL('/dashboard', { timeout: 30_000 });
-  const { links } = await site.mailTo(email, /Confirme o seu e-mail/);
+  const confirm = await site.mailTo(email, /Confirme o seu e-mail/);
+  expectPortugueseMail(confirm);
+  const { links } = confirm;
   await page.goto(links.find((link) => link.includes('/verificar-email')) ?? '');
   await expect(page.getByRole('heading', { name: 'O seu e-mail está confirmado' })).toBeVisible();
   await expectPortuguese(page);
@@ -110,12 +110,7 @@ test('somebody who reads only Portuguese applies, pays, confirms and sends a pap
 test('a member who reads Portuguese pays an instalment and checks a draw', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/imovelnoseua');
-  const entered = await page.request.post('/sandbox/personas', {
-    form: { persona: 'inArrears', lang: 'pt-BR' },
-    headers: { origin: new URL(page.url()).origin },
-    maxRedirects: 0,
-  });
-  expect(entered.status()).toBe(303);
+  await enterAs(page, 'inArrears', 'pt-BR');
   await page.goto('/dashboard/contributions');
   const pay = page.getByRole('region', { name: 'Pagar agora' });
   await expect(pay).toBeVisible();
@@ -134,3 +129,29 @@ test('a member who reads Portuguese pays an instalment and checks a draw', async
   });
   await expectPortuguese(page);
 });
+
+const PERSONAS = [...new Set(Object.values(VISITS).map(({ as }) => as))];
+
+for (const persona of PERSONAS) {
+  // Pages of members follow their language; others are Portuguese at an address of their own.
+  const own = pages.filter(
+    ({ path, head, isMembers, rendering }) =>
+      VISITS[path]?.as === persona &&
+      !path.startsWith('/admin') &&
+      (isMembers || (head.locale === 'pt-BR' && rendering === 'dynamic')),
+  );
+  if (own.length === 0) continue;
+  test(`the pages of ${persona} are Portuguese for whoever reads Portuguese`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto('/imovelnoseua');
+    if (persona !== 'visitor') await enterAs(page, persona, 'pt-BR');
+    for (const { path } of own) {
+      await test.step(path, async () => {
+        await page.goto(await addressOf(path, VISITS[path] ?? { as: persona }, page));
+        await expect(page.locator('main h1').first(), path).toBeVisible();
+        await expect(page.locator('main .animate-spin'), path).toHaveCount(0);
+        await expectPortuguese(page);
+      });
+    }
+  });
+}

@@ -13,7 +13,7 @@ export const BARE_DOLLARS = /(?<!US)\$/;
 
 /** Words of which the product uses another one, everywhere, and Brazilian ways to write figures. */
 const OTHER_WORDS =
-  /(?<!\p{L})(?:farol|membros?|de novo|tomado de volta|calendário assinado|contracheque|segundo fator|bem-vind[oa]s?|obrigad[oa](?!\p{L}| a)|se realiza em|nos livros|casa (?:é|está|foi) contemplada|\d+ %|1 de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d{1,2}(?::00)? ?(?:AM|PM)|\d{1,2}:\d\dh)(?!\p{L})|US\$ ?\d+(?:,\d{3})+(?!\d)|US\$\d|Olá, ,/iu;
+  /(?<![\p{L}\d])(?:farol|membros?|de novo|tomado de volta|calendário assinado|contracheque|segundo fator|bem-vind[oa]s?|obrigad[oa](?!\p{L}| a)|se realiza em|nos livros|casa (?:é|está|foi) contemplada|\d+ %|1 de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\d{1,2}(?::00)? ?(?:AM|PM)|\d{1,2}:\d\dh)(?!\p{L})|US\$ ?\d+(?:,\d{3})+(?!\d)|US\$\d|Olá, ,/iu;
 
 /** The first word of a sentence for which we have another one, with what stands around it. */
 export function otherWordIn(sentence: string): string | undefined {

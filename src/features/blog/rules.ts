@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
 
 /** How many characters of the text replace a missing excerpt. */
 const EXCERPT_LENGTH = 150;
@@ -48,7 +49,7 @@ export function shownDate(article: { publishedAt: string | null; createdAt: stri
 }
 
 // The time zone is fixed, so that the server and every browser render the same day.
-const SHORT = new Intl.DateTimeFormat('pt-BR', {
+const SHORT = dateFormat('pt-BR', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

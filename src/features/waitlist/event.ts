@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
-import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
+import type { Locale } from '#shared/text/locale.ts';
 
 /** The tag of the first event, and the default of pages that have no other. */
 export const EVENT_TAG = 'july11_7pm';
@@ -32,34 +33,30 @@ export function isOver(event: Pick<PresentationEvent, 'endsAt'>, now: Date): boo
   return now.getTime() >= new Date(event.endsAt).getTime();
 }
 
-const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: brand.timeZone });
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: brand.timeZone });
+const hour = (locale: Locale) => format(locale, { hour: 'numeric', minute: '2-digit' });
 
 const americanHour = (instant: Date) =>
-  format('en-US', { hour: 'numeric', minute: '2-digit' })
-    .format(instant)
-    .replace(':00', '')
-    .replace(/\s/g, '');
-const brazilianHour = (instant: Date) =>
-  format('pt-BR', { hour: 'numeric', minute: '2-digit' })
-    .format(instant)
-    .replace(/^0/, '')
-    .replace(':', 'h')
-    .replace(/h00$/, 'h');
+  hour('en').format(instant).replace(':00', '').replace(/\s/g, '');
 const HOURS: Record<Locale, (instant: Date) => string> = {
   en: americanHour,
-  'pt-BR': brazilianHour,
+  'pt-BR': (instant) => hour('pt-BR').format(instant),
+};
+
+const DAYS: Record<Locale, (day: string) => string> = {
+  en: (day) => day,
+  'pt-BR': (day) => (day === '1' ? '1º' : day),
 };
 
 /** An event's date and time in the words of a language. */
 export function eventWords(event: Pick<PresentationEvent, 'startsAt' | 'endsAt'>, locale: Locale) {
   const start = new Date(event.startsAt);
   const end = new Date(event.endsAt);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    format(INTL_LOCALES[locale], options).format(start);
+  const write = (options: Intl.DateTimeFormatOptions) => format(locale, options).format(start);
   return {
     /** '11' */
-    day: write({ day: 'numeric' }),
+    day: DAYS[locale](write({ day: 'numeric' })),
     /** 'julho' */
     month: write({ month: 'long' }),
     /** 'sexta-feira' */

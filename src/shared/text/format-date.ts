@@ -1,9 +1,10 @@
 import { brand } from '../brand.ts';
-import { byLocale, INTL_LOCALES, type Locale } from './locale.ts';
+import { dateFormat } from './date-format.ts';
+import { byLocale, type Locale } from './locale.ts';
 
-function formatsOf(language: string) {
+function formatsOf(locale: Locale) {
   const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone });
+    dateFormat(locale, { ...options, timeZone });
   return {
     // Always in Utah's time zone, wherever the server or the reader is.
     day: format(brand.timeZone, { dateStyle: 'long' }),
@@ -12,7 +13,7 @@ function formatsOf(language: string) {
   };
 }
 
-const formats = byLocale((locale) => formatsOf(INTL_LOCALES[locale]));
+const formats = byLocale(formatsOf);
 
 /** 'January 10, 2026' */
 export function formatDay(moment: string | Date, locale: Locale = 'en'): string {

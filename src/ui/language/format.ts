@@ -1,9 +1,10 @@
 import { brand } from '#shared/brand.ts';
-import { byLocale, INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
+import { byLocale, type Locale } from '#shared/text/locale.ts';
 
 const timeZone = brand.timeZone;
-const formatsOf = (language: string) => ({
-  moment: new Intl.DateTimeFormat(language, {
+const formats = byLocale((locale) => ({
+  moment: dateFormat(locale, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
@@ -12,9 +13,8 @@ const formatsOf = (language: string) => ({
     timeZone,
     timeZoneName: 'short',
   }),
-  day: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone }),
-});
-const formats = byLocale((locale) => formatsOf(INTL_LOCALES[locale]));
+  day: dateFormat(locale, { dateStyle: 'medium', timeZone }),
+}));
 const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

@@ -1,18 +1,10 @@
 import { brand } from '#shared/brand.ts';
-import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
+import { byLocale, type Locale } from '#shared/text/locale.ts';
 
-function formatOf(language: string) {
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  });
-}
-
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  en: formatOf(INTL_LOCALES.en),
-  'pt-BR': formatOf(INTL_LOCALES['pt-BR']),
-};
+const formats = byLocale((locale) =>
+  dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
+);
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#shared/brand.ts';
-import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
+import type { Locale } from '#shared/text/locale.ts';
 import { browserSeconds } from '#ui/browser-clock.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
@@ -9,7 +10,7 @@ import { useAllInputs } from './use-calculator.ts';
 
 /** The current day by the visitor's clock. */
 function today(locale: Locale): string {
-  const day = new Intl.DateTimeFormat(INTL_LOCALES[locale], { dateStyle: 'long' });
+  const day = dateFormat(locale, { dateStyle: 'long' });
   return day.format(browserSeconds() * 1000);
 }
 

@@ -1,15 +1,9 @@
 import { brand } from '#shared/brand.ts';
-import { INTL_LOCALES, type Locale } from '#shared/text/locale.ts';
+import { dateFormat } from '#shared/text/date-format.ts';
+import { byLocale, type Locale } from '#shared/text/locale.ts';
 
-type Format = Record<Locale, Intl.DateTimeFormat>;
-
-function formatIn(options: Intl.DateTimeFormatOptions): Format {
-  const zone = { ...options, timeZone: brand.timeZone };
-  return {
-    en: new Intl.DateTimeFormat(INTL_LOCALES.en, zone),
-    'pt-BR': new Intl.DateTimeFormat(INTL_LOCALES['pt-BR'], zone),
-  };
-}
+const formatIn = (options: Intl.DateTimeFormatOptions) =>
+  byLocale((locale) => dateFormat(locale, { ...options, timeZone: brand.timeZone }));
 
 const day = formatIn({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const longDay = formatIn({ dateStyle: 'full' });
