@@ -66,7 +66,7 @@ async function openTab(width: number): Promise<Tab> {
       };
     },
     async close() {
-      await ask('DELETE', session);
+      await ask('DELETE', session).catch(() => undefined);
       driver.kill();
       screen.kill();
     },
