@@ -30,7 +30,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const AUTOMATIC_STATES = ['announced', 'charged', 'failed', 'succeeded', 'skipped'] as const;
 export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
 
-/** The state of an instalment as its member sees it. */
+/** The state of an instalment as its member sees it; ended: not due any more, as the seat ended. */
 export const INSTALMENT_STATES = [
   'paid',
   'prepaid',
@@ -38,5 +38,6 @@ export const INSTALMENT_STATES = [
   'late',
   'due',
   'upcoming',
+  'ended',
 ] as const;
 export type InstalmentState = (typeof INSTALMENT_STATES)[number];

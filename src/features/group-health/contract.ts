@@ -35,6 +35,8 @@ const circleSeat = z.object({
   /** The month it was selected in, or left; 0 while it waits. */
   month: z.number().int(),
   byBid: z.boolean(),
+  /** Also of a seat that left afterwards. */
+  wasSelected: z.boolean(),
   /** Only of members who agreed to it. */
   name: z.string().nullable(),
 });

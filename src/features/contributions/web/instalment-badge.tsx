@@ -10,6 +10,7 @@ const TONES: Record<InstalmentState, BadgeTone> = {
   late: 'bad',
   due: 'waiting',
   upcoming: 'neutral',
+  ended: 'neutral',
 };
 
 export function InstalmentBadge({ state }: { state: InstalmentState }) {

@@ -92,6 +92,7 @@ export const texts = {
     late: 'Late',
     due: 'Due',
     upcoming: 'Upcoming',
+    ended: 'Not due any more',
   } satisfies Record<InstalmentState, string>,
   payments: {
     title: 'Payments',

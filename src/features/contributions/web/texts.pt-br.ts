@@ -95,6 +95,7 @@ export const texts: typeof en = {
     late: 'Atrasada',
     due: 'Em aberto',
     upcoming: 'Futura',
+    ended: 'Não vence mais',
   },
   payments: {
     title: 'Pagamentos',

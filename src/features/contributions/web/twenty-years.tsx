@@ -12,6 +12,7 @@ const FILLS: Record<InstalmentState, string> = {
   late: 'fill-danger',
   due: 'fill-terracotta',
   upcoming: 'fill-sand',
+  ended: 'fill-sand/50',
 };
 const SWATCHES: Record<InstalmentState, string> = {
   paid: 'bg-forest',
@@ -20,6 +21,7 @@ const SWATCHES: Record<InstalmentState, string> = {
   late: 'bg-danger',
   due: 'bg-terracotta',
   upcoming: 'bg-sand',
+  ended: 'bg-sand/50',
 };
 const PART_FILLS = { fund: 'fill-forest', administration: 'fill-gold', reserve: 'fill-terracotta' };
 const PART_SWATCHES = { fund: 'bg-forest', administration: 'bg-gold', reserve: 'bg-terracotta' };

@@ -12,7 +12,10 @@ type YearPanelProps = { instalments: readonly InstalmentView[]; month: number };
 export function YearPanel({ instalments, month }: YearPanelProps) {
   const { dollars, month: monthName } = useFormats();
   const texts = useTexts(contributionTexts);
-  const now = Math.ceil(Math.min(240, Math.max(1, month)) / 12);
+  const isDue = ({ state }: InstalmentView) => state !== 'ended';
+  // A seat that ended shows its last year first.
+  const last = instalments.findLast(isDue)?.k ?? 1;
+  const now = Math.ceil(Math.min(last, Math.max(1, month)) / 12);
   const [year, setYear] = useState(now);
   const shown = instalments.slice((year - 1) * 12, year * 12);
   const isPaid = ({ state }: InstalmentView) => state === 'paid' || state === 'prepaid';
@@ -23,7 +26,7 @@ export function YearPanel({ instalments, month }: YearPanelProps) {
       title={texts.year.title}
       aside={
         <p className="tabular text-muted text-sm">
-          {texts.year.sum(dollars(sum(shown.filter(isPaid))), dollars(sum(shown)))}
+          {texts.year.sum(dollars(sum(shown.filter(isPaid))), dollars(sum(shown.filter(isDue))))}
         </p>
       }
     >
@@ -57,9 +60,11 @@ function InstalmentRow({ instalment }: { instalment: InstalmentView }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold">{texts.year.instalment(k)}</p>
         <InstalmentBadge state={state} />
-        <p className="text-muted text-sm">
-          {paidAt ? texts.year.paidOn(day(paidAt)) : texts.year.due(date(dueOn))}
-        </p>
+        {state !== 'ended' && (
+          <p className="text-muted text-sm">
+            {paidAt ? texts.year.paidOn(day(paidAt)) : texts.year.due(date(dueOn))}
+          </p>
+        )}
       </div>
       <p className="font-semibold sm:text-right">{dollars(amount)}</p>
       <p className="text-muted text-sm">

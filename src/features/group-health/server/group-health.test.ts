@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startGroups } from '#features/groups/server/formation/start-groups.ts';
+import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { recordEstate } from '#features/transfers/server/name-beneficiary.ts';
+import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
+import { playAssemblies } from '#testing/scenes/assembly-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createReports } from './create-reports.ts';
 import { exportGroupBooks } from './export-books.ts';
-import { listGroupHealth } from './read-group-pages.ts';
+import { listGroupHealth, readGroupPages } from './read-group-pages.ts';
 
 const EMAIL = 'ana@example.com';
 
@@ -49,8 +52,30 @@ describe('the health of a group', () => {
     });
     expect(after.circle.find((seat: { seat: number }) => seat.seat === third?.seat)).toMatchObject({
       state: 'left',
+      wasSelected: false,
       name: null,
     });
+  });
+
+  it('knows of a seat that left whether it had been selected', async () => {
+    const play = await playAssemblies(test, 4);
+    await play.advance();
+    await play.fill(50_000_000);
+    await play.toClose(1);
+    await play.toDraw(1);
+    const [reader] = play.members;
+    const actor = { userId: reader?.userId ?? '', email: EMAIL, isEmailVerified: true };
+    const selected = async () => {
+      const [page] = await readGroupPages(test.context, { ...actor, isAdmin: false });
+      return page?.circle.filter(({ wasSelected }) => wasSelected) ?? [];
+    };
+    const [seat] = await selected();
+    expect(await selected()).toMatchObject([{ state: 'selected', month: 1 }]);
+    const membershipId = play.memberOf(seat?.seat ?? 0).id;
+    await inTransaction(test.context, (tx) =>
+      changeMembership(tx, { membershipId, to: 'handed_back', reason: 'test' }),
+    );
+    expect(await selected()).toMatchObject([{ seat: seat?.seat, state: 'left' }]);
   });
 
   it('shows a name only to the group of a member who agreed', async () => {

@@ -113,6 +113,7 @@ async function readCircle(context: Context, group: Group): Promise<CircleSeat[]>
       state: stateOf(holder, bought.has(holder.id)),
       month: pick?.month ?? leftIn,
       byBid: pick?.kind === 'bid',
+      wasSelected: pick !== undefined,
       name: shown.has(holder.id) ? people.get(holder.userId)?.displayName || null : null,
     };
   });

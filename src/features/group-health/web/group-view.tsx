@@ -53,6 +53,7 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
     setMonth(chosen);
     document.getElementById(statementsId(membershipId))?.scrollIntoView();
   };
+  const gone = page.circle.filter(({ state }) => state === 'left' || state === 'stopped');
   const count = (...states: SeatState[]) =>
     page.circle.filter(({ state }) => states.includes(state)).length;
   return (
@@ -65,8 +66,8 @@ function OneGroup({ page, onChanged }: { page: GroupPage; onChanged: () => void 
             page.capacity,
             count('waiting'),
             count('selected', 'home'),
-            count('left', 'stopped'),
-            page.health.homes - count('selected', 'home'),
+            gone.length,
+            gone.filter(({ wasSelected }) => wasSelected).length,
           )}
         />
       </div>

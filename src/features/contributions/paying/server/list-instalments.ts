@@ -29,7 +29,7 @@ export async function listInstalments(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: AccountRow,
 ): Promise<InstalmentView[]> {
-  const { membershipId, planId, startMonth, paid } = account;
+  const { membershipId, planId, startMonth, paid, closedAt } = account;
   const settled = new Map((await findPaid(db, membershipId)).map((row) => [row.k, row]));
   const [open] = await findUnderWay(db, [membershipId], { isPrepayment: false });
   const processingUntil = open?.state === 'processing' ? paid + open.instalments : 0;
@@ -40,7 +40,11 @@ export async function listInstalments(
     return {
       ...one,
       dueOn,
-      state: row ? paidState(row) : unpaidState({ k: one.k, dueOn, today, processingUntil }),
+      state: row
+        ? paidState(row)
+        : closedAt
+          ? 'ended'
+          : unpaidState({ k: one.k, dueOn, today, processingUntil }),
       receipt: row ? receiptNumber(row) : null,
       paymentId: row?.paymentId ?? null,
       paidAt: row?.countedAt.toISOString() ?? null,

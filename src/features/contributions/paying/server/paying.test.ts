@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { changeMembership } from '#features/memberships/server/change-membership.ts';
+import { inTransaction } from '#platform/context.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { deliverWebhooks, payWith } from '#testing/scenes/card-payments.ts';
 import { formGroup } from '#testing/scenes/form-group.ts';
@@ -74,6 +76,20 @@ describe('paying instalments', () => {
     expect((await test.mailbox(EMAIL)).map(({ subject }) => subject)).toContain(
       'We received your contribution',
     );
+  });
+
+  it('shows no instalment of a seat that ended as due or late', async () => {
+    const { member, pay } = await begin();
+    await payWith(test, (await pay(1)).clientSecret);
+    await settle();
+    await inTransaction(test.context, (tx) =>
+      changeMembership(tx, { membershipId: member.id, to: 'cancelled', reason: 'test' }),
+    );
+    test.clock.set('2026-07-20T18:00:00Z');
+    const again = await signInAsMember(test, EMAIL);
+    const path = `/api/contributions/${member.id}/instalments`;
+    const instalments: { state: string }[] = await (await again.send('GET', path)).json();
+    expect(instalments.map(({ state }) => state)).toEqual(['paid', ...Array(239).fill('ended')]);
   });
 
   it('answers the same wish with the same payment and replaces another', async () => {
