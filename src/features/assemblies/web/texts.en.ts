@@ -64,7 +64,8 @@ export const texts = {
     wouldWin: 'In the last assemblies',
     usual: 'Usual winning bid in a simulation',
   },
-  remains: (count: number, money: string) => `${count} instalments, together ${money}`,
+  remains: (count: number, money: string) =>
+    count === 1 ? `1 instalment, ${money}` : `${count} instalments, together ${money}`,
   wouldWin: (amount: number, wins: number, of: number) =>
     `${amount} would have won in ${wins} of ${of}`,
   everything: (max: number) => `Everything left: ${max}`,

@@ -70,7 +70,8 @@ export const texts: typeof en = {
     wouldWin: 'Nas últimas assembleias',
     usual: 'Lance vencedor usual em uma simulação',
   },
-  remains: (count, money) => `${count} parcelas, no total ${money}`,
+  remains: (count, money) =>
+    count === 1 ? `1 parcela, ${money}` : `${count} parcelas, no total ${money}`,
   wouldWin: (amount, wins, of) => `${amount} teriam vencido em ${wins} de ${of}`,
   everything: (max) => `Tudo o que resta: ${max}`,
   tooHigh: (placed, max) =>

@@ -41,7 +41,7 @@ export function PapersPanel({ award, canSend, onChanged }: PapersPanelProps) {
     });
   return (
     <Panel title={texts.title}>
-      <p className="mt-2 max-w-xl text-muted">{texts.text}</p>
+      {isOpen && <p className="mt-2 max-w-xl text-muted">{texts.text}</p>}
       <ul className="mt-4 divide-y divide-line">
         {award.papers.length === 0 && <li className="py-2 text-muted">{texts.empty}</li>}
         {award.papers.map((paper) => (

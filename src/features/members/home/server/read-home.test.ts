@@ -118,9 +118,15 @@ describe('the first page of a seat', () => {
     const bid = await home();
     expect(bid.assembly?.bid).toBe(1);
     expect(bid.events.items.some(({ kind }) => kind === 'bid')).toBe(true);
+    // Enough for the bid, not for a lottery pick.
+    await play.fill(30_000_000, 2);
     await play.toClose(1);
     await play.toDraw(1);
+    test.clock.advanceDays(1);
+    await play.advance();
     const after = await home();
+    expect(after.state.kind).toBe('bid-held');
+    expect(after.assembly).toMatchObject({ month: 2, canBid: false });
     expect(after.lastResult).toMatchObject({ month: 1 });
     expect(after.events.items.some(({ kind }) => kind === 'assembly')).toBe(true);
   });

@@ -127,7 +127,10 @@ function refundOf(owed: readonly OwedView[]): SeatFacts['refund'] {
 
 type Month = Awaited<ReturnType<typeof readSeatMonth>>;
 
-function assemblyOf({ status }: Membership, { next, groupCode }: Month): HomeSeat['assembly'] {
+function assemblyOf(
+  { status }: Membership,
+  { next, held, groupCode }: Month,
+): HomeSeat['assembly'] {
   const isOnWheel = status === 'active' || status === 'cancelled';
   if (!next || !isOnWheel) return null;
   const bid = next.receipts.find(({ isCounting }) => isCounting);
@@ -147,7 +150,7 @@ function assemblyOf({ status }: Membership, { next, groupCode }: Month): HomeSea
       status === 'active' && next.expectedSeats > next.eligibleSeats
         ? 1 / next.expectedSeats
         : null,
-    canBid: next.bidRefusal === null,
+    canBid: next.bidRefusal === null && !held,
     bid: bid?.number ?? null,
   };
 }

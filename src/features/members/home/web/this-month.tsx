@@ -88,15 +88,17 @@ function NextAssembly({ seat, assembly, now }: NextProps) {
 
 type Units = Record<'days' | 'hours' | 'minutes', (count: number) => string>;
 
-/** '3 days 4 hours', '4 hours 10 minutes': the two largest units. */
+/** '3 days 4 hours', '4 hours 10 minutes', '30 days': the two largest units, without a zero. */
 function leftIn(seconds: number, { days, hours, minutes }: Units): string {
-  const parts = [
-    Math.floor(seconds / SECONDS_PER_DAY),
-    Math.floor(seconds / 3_600) % 24,
-    Math.floor(seconds / 60) % 60,
+  const units = [
+    [Math.floor(seconds / SECONDS_PER_DAY), days],
+    [Math.floor(seconds / 3_600) % 24, hours],
+    [Math.floor(seconds / 60) % 60, minutes],
   ] as const;
-  if (parts[0] > 0) return `${days(parts[0])} ${hours(parts[1])}`;
-  return parts[1] > 0 ? `${hours(parts[1])} ${minutes(parts[2])}` : minutes(parts[2]);
+  const first = units.findIndex(([count]) => count > 0);
+  if (first === -1) return minutes(0);
+  const shown = units.slice(first, first + 2).filter(([count]) => count > 0);
+  return shown.map(([count, say]) => say(count)).join(' ');
 }
 
 type ResultProps = { result: NonNullable<HomeSeat['lastResult']>; own: number };
