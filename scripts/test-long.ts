@@ -11,6 +11,7 @@ const SUITES = [
   'src/testing/contribution-faults',
   'src/testing/assembly-faults',
   'src/testing/close-faults',
+  'src/platform/limits/shared-limit.test.ts',
   'src/features/month-end/server/pack-growth.pg.test.ts',
   'src/server/demo/close-months.embedded.test.ts',
   'src/server/start/database-away.pg.test.ts',

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#shared/api/call.ts';
+import { growthDuring } from '#testing/servers/memory-in-use.ts';
+import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type AppEnv, createRouteTable, type Guards } from '../routes.ts';
 import { type CountUse, readUse } from './rate-limits.ts';
@@ -117,6 +119,28 @@ describe('a limit that processes share', () => {
       expect(await uses(limit, 2)).toBe(0);
       await limit.close();
     });
+
+    it.runIf(IS_LONG)(
+      'keeps its memory within bounds when 200,000 addresses call',
+      async () => {
+        test.clock.set('2027-01-01T00:00:20Z');
+        const limit = createSharedLimit(test.context, { shareMs: 600_000 });
+        const call = async (from: number) => {
+          for (let index = from; index < from + 10_000; index += 1)
+            await limit.count('rule', `2001:db8:${index.toString(16)}:0::/64`, rate);
+          await limit.share();
+        };
+        // What is remembered at most.
+        for (let from = 0; from < 50_000; from += 10_000) await call(from);
+        const { growth } = await growthDuring(async () => {
+          for (let from = 50_000; from < 200_000; from += 10_000) await call(from);
+        });
+        // 150,000 more counters would take 60 MB; an exchange takes some.
+        expect(growth.held).toBeLessThan(30 * 1024 * 1024);
+        await limit.close();
+      },
+      300_000,
+    );
 
     it('counts in the database at once while what it remembers is not there', async () => {
       test.clock.set('2027-01-01T00:00:20Z');
