@@ -104,7 +104,7 @@ export const texts = {
   moving: {
     title: 'Time is passing',
     to: (date: string) => `On the way to ${date}`,
-    lead: 'Each day is lived as it would be in real life: members pay, people apply, assemblies are held, homes are bought. A year takes some minutes.',
+    lead: 'Each day is lived as it would be in real life: members pay, people apply, assemblies are held, homes are bought. A year takes a quarter of an hour or more.',
     today: (date: string) => `It is ${date}`,
     jobsLeft: (count: number) =>
       `${count} ${plural(count, { one: 'job', other: 'jobs' })} left today`,

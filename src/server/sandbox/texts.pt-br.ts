@@ -97,7 +97,7 @@ export const texts: typeof en = {
   moving: {
     title: 'O tempo está passando',
     to: (date) => `A caminho de ${date}`,
-    lead: 'Cada dia é vivido como na vida real: cotistas pagam, pessoas se inscrevem, há assembleias e compras de imóveis. Um ano leva alguns minutos.',
+    lead: 'Cada dia é vivido como na vida real: cotistas pagam, pessoas se inscrevem, há assembleias e compras de imóveis. Um ano leva um quarto de hora ou mais.',
     today: (date) => `Hoje é ${date}`,
     jobsLeft: (count) =>
       plural(count, { one: `Falta ${count} tarefa hoje`, other: `Faltam ${count} tarefas hoje` }),
