@@ -84,7 +84,7 @@ const verification = (site: Site, email: string) => async () => {
 
 async function ok<T>(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> {
   expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  return answer.json() as Promise<T>;
 }
 
 /** A second admin, who may confirm after their first week. */
