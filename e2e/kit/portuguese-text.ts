@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { englishIn, otherWordIn } from '../../src/testing/portuguese.ts';
 
 /** The same in every language: addresses, files, what is quoted, and what the staff wrote. */
-const NAMES = /\S+@\S+|\S+\.pdf|Salt Lake City.*|EN\b|7PM–8PM|The owner/g;
+const NAMES =
+  /\S+@\S+|\S+\.pdf|Salt Lake City.*|EN\b|7PM–8PM|The owner|Appraisal and title are ordered\./g;
 
 /** The visible text of the page and its dialogs, without what is marked as another language. */
 export async function expectPortuguese(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ describe('month-end', () => {
       askedBy: 'admin-1@example.com',
     });
     expect(shown.stillOpen).toMatchObject([
-      { name: 'approvals', count: 1, href: '/admin/approvals' },
+      { name: 'approvals', count: 1, href: '/admin/approvals?state=waiting' },
     ]);
     const [entry] = await waiting();
     expect(entry).toMatchObject({

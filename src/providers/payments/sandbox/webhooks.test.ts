@@ -31,7 +31,9 @@ describe('the webhooks of the payment sandbox', () => {
       types.push(JSON.parse(rawBody).type);
       return 200;
     });
-    expect(types).toEqual(['payment_intent.succeeded', 'refund.created', 'charge.refunded']);
+    expect(types[0]).toBe('payment_intent.succeeded');
+    // Both events of a refund can have the same millisecond, and then either may come first.
+    expect(types.slice(1).sort()).toEqual(['charge.refunded', 'refund.created']);
     expect(attempts).toBe(3);
     expect(await event('payment_intent.created')).toMatchObject({ deliveries: 0 });
     expect(await event('charge.succeeded')).toMatchObject({ deliveries: 0 });
