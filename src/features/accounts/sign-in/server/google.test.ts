@@ -266,6 +266,17 @@ describe('signing in with Google', () => {
     expect(failing.at).toContain('/choose/');
   });
 
+  it.each([
+    ['/comprar-imovel?plan=650#apply', '/comprar-imovel?sign-in=failed&error=access_denied'],
+    ['//elsewhere.example/x', '/?sign-in=failed&error=access_denied'],
+  ])('returns from a choice that was cancelled to where it began, %s', async (from, end) => {
+    const browser = openTestBrowser(test);
+    const query = new URLSearchParams({ to: '/dashboard/account', from });
+    const chooser = await follow(browser, `/auth/redirect-start?${query}`);
+    const { at } = await follow(browser, chooser.at, { cancel: '1' });
+    expect(at.replace(site, '')).toBe(end);
+  });
+
   it('refuses the addresses of admins in the sandbox', async () => {
     await ensureFirstAdmin(test.context);
     const browser = openTestBrowser(test);
