@@ -210,6 +210,39 @@ describe.skipIf(process.platform === 'win32')(
       LIMIT_MS,
     );
 
+    // It takes as long as a worker may be silent.
+    it.runIf(IS_LONG)(
+      'notices within a minute that the worker was killed, until another one runs',
+      async () => {
+        expect(await image.casa(['migrate'])).toMatchObject({ status: 0 });
+        const web = image.start(['start'], { ...image.settings, ROLE: 'web' });
+        const workers = [image.start(['worker'])];
+        const untilStatus = (status: number) =>
+          vi.waitFor(async () => {
+            const answer = await fetch(`${image.site}/readyz?needs=worker`);
+            expect(answer.status).toBe(status);
+          }, WAIT_OPTIONS);
+        try {
+          await untilStatus(200);
+          await workers[0]?.stop('SIGKILL');
+          const killedAt = performance.now();
+          await untilStatus(503);
+          const seconds = (performance.now() - killedAt) / 1000;
+          process.stdout.write(`A killed worker was noticed after ${seconds.toFixed(0)} s.\n`);
+          expect(seconds).toBeLessThan(60);
+          expect(await (await fetch(`${image.site}/readyz`)).json()).toMatchObject({
+            status: 'degraded',
+            message: expect.stringContaining('docs/runbooks/worker-silent.md'),
+          });
+          workers.push(image.start(['worker']));
+          await untilStatus(200);
+        } finally {
+          await Promise.all([web, ...workers].map((server) => server.stop('SIGKILL')));
+        }
+      },
+      LIMIT_MS,
+    );
+
     it(
       'backs up, restores elsewhere, and verifies',
       async () => {
