@@ -1,5 +1,4 @@
 import { expect, test } from '../kit/demo-site.ts';
-import { enterAs } from '../kit/personas.ts';
 
 // One worker, and so one server: loading the history takes longer than the tests.
 test.describe.configure({ mode: 'default' });
@@ -86,16 +85,4 @@ test('a draw can be watched again: the walk ends at the seat that was selected',
   }
   await expect(walk.getByRole('status')).toHaveText(`Seat ${seat} is selected`);
   await expect(circle.getByRole('button', { name: 'Watch the walk' })).toBeVisible();
-});
-
-test('the menu of the desk is seen whole below the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/sandbox');
-  await enterAs(page, 'admin');
-  await page.goto('/admin/today');
-  const menu = page.getByRole('navigation', { name: 'Admin tools' });
-  await expect(menu.getByRole('link', { name: /^System/ })).toBeVisible();
-  for (const link of await menu.getByRole('link').all())
-    await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeInViewport({ ratio: 1 });
 });
