@@ -19,7 +19,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <>
       <header
         lang="en"
-        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:gap-x-4 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:px-3 lg:py-2.5 [@media(min-height:54rem)]:lg:py-5"
+        className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:gap-x-4 border-line border-b bg-paper px-4 py-3 lg:fixed lg:inset-y-0 lg:left-0 lg:w-60 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r lg:border-b-0 lg:gap-y-2 lg:px-3 lg:py-1.5 [@media(min-height:54rem)]:lg:gap-y-3 [@media(min-height:54rem)]:lg:py-5"
       >
         <Brand />
         <SearchAnything />
@@ -43,7 +43,9 @@ function Brand() {
       <CircleMark className="size-8 text-forest" />
       <span className="leading-tight">
         <span className="block font-display text-lg">{brand.name}</span>
-        <span className="block text-muted text-xs">Administration</span>
+        <span className="block text-muted text-xs lg:hidden [@media(min-height:54rem)]:lg:block">
+          Administration
+        </span>
       </span>
     </Link>
   );
@@ -81,7 +83,7 @@ function SignedIn() {
   const admin = useAdmin();
   const logOut = useAdminLogOut();
   return (
-    <div className="text-right sm:min-w-0 sm:flex-1 lg:mt-auto lg:px-3 lg:flex lg:flex-none lg:items-baseline lg:justify-between lg:gap-3 lg:pt-2">
+    <div className="text-right sm:min-w-0 sm:flex-1 lg:mt-auto lg:px-3 lg:flex lg:flex-none lg:items-baseline lg:justify-between lg:gap-3 [@media(min-height:54rem)]:lg:pt-2">
       <p className="hidden truncate text-muted text-sm sm:block" title={admin.email}>
         {admin.email}
       </p>

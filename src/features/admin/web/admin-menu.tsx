@@ -31,19 +31,23 @@ function useToolGroups() {
   })).filter(({ tools }) => tools.length > 0);
 }
 
-/** The menu beside the page: every entry is visible on a small screen of 720 px. */
+/** The menu beside the page. On a small screen of 720 px a line replaces each title, so that every entry is visible. */
 export function WideMenu() {
   const counts = useCounts();
   const groups = useToolGroups();
   return (
     <nav
       aria-label="Admin tools"
-      className="mt-2 hidden overflow-y-auto lg:block lg:min-h-0 lg:flex-1 [@media(min-height:54rem)]:mt-4"
+      className="hidden overflow-y-auto lg:block lg:min-h-0 lg:flex-1 [@media(min-height:54rem)]:mt-4"
     >
       <ToolLink tool={TODAY} counts={counts} />
       {groups.map(({ title, tools }) => (
-        <section key={title} aria-label={title}>
-          <p className="mt-1 px-3 font-semibold text-[0.6875rem] text-muted uppercase leading-[1.125rem] tracking-wider [@media(min-height:54rem)]:mt-3">
+        <section
+          key={title}
+          aria-label={title}
+          className="mt-0.5 border-line border-t pt-0.5 [@media(min-height:54rem)]:border-t-0"
+        >
+          <p className="mt-2 hidden px-3 font-semibold text-[0.6875rem] text-muted uppercase leading-[1.125rem] tracking-wider [@media(min-height:54rem)]:block">
             {title}
           </p>
           {tools.map((tool) => (

@@ -27,7 +27,7 @@ export function SearchAnything() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => setIsOpen(true)}
-        className="flex min-h-11 items-center justify-between gap-3 rounded-lg border border-line bg-cream px-3 text-muted text-sm hover:bg-sand lg:mt-4 lg:min-h-9"
+        className="flex min-h-11 items-center justify-between gap-3 rounded-lg border border-line bg-cream px-3 text-muted text-sm hover:bg-sand lg:min-h-9 [@media(min-height:54rem)]:lg:mt-4"
       >
         Search anything
         <span aria-hidden="true" className="hidden text-xs lg:inline">
