@@ -3,7 +3,7 @@ import { englishIn, otherWordIn } from '../../src/testing/portuguese.ts';
 
 /** The same in every language: addresses, files, what is quoted, and what the staff wrote. */
 const NAMES =
-  /\S+@\S+|\S+\.pdf|Salt Lake City.*|EN\b|7PM–8PM|The owner|Appraisal and title are ordered\./g;
+  /\S+@\S+|\S+\.pdf|Salt Lake City.*|EN\b|7PM–8PM|The owner|Your papers are complete\.|Appraisal and title are ordered\.|The appraisal covers the price\./g;
 
 /** The visible text of the page and its dialogs, without what is marked as another language. */
 export async function expectPortuguese(page: Page): Promise<void> {
