@@ -14,13 +14,19 @@ import type { PaymentProvider } from '#providers/payments/payment-provider.ts';
 import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { type App, createApp } from '#server/app.ts';
 import { workers } from '#server/features.ts';
-import { createContext, createLogger, type Runtime } from '#server/start/create-context.ts';
+import {
+  createContext,
+  createLogger,
+  type Runtime,
+  startQueue,
+} from '#server/start/create-context.ts';
 import { commonErrors } from '#shared/api/common-errors.ts';
 import { daysLater } from '#shared/calendar/dates.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { isAllowed } from '#shared/staff-roles.ts';
 import { createMemoryFiles } from './memory-files.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { TEST_SETTINGS } from './setup/test-settings.ts';
 import { emptyDatabase, openTestDatabase } from './test-database.ts';
 
@@ -91,14 +97,29 @@ type Options = {
   wrapPayments?: (payments: PaymentProvider) => PaymentProvider;
   /** Wraps the beacon, to delay or falsify it. */
   wrapBeacon?: (beacon: BeaconProvider) => BeaconProvider;
+  /** Store passwords as the product does, which takes long on purpose. */
+  hasRealPasswords?: boolean;
   /** Use the sandbox's clock instead of the test's. */
   hasSandboxClock?: boolean;
   /** The session of every request; without it the real guards are used. */
   session?: Session;
 };
 
-/** One database per worker, shared by its test files and emptied before each test. */
-let shared: Promise<Database> | undefined;
+/**
+ * One database per worker with its queue, shared by the worker's test files and emptied before each
+ * test.
+ */
+let shared: Promise<Pick<Runtime, 'boss'> & { database: Database }> | undefined;
+
+async function openShared(): Promise<Awaited<NonNullable<typeof shared>>> {
+  const database = { ...(await openTestDatabase()), close: async () => {} };
+  const boss = await startQueue(readConfig(TEST_SETTINGS), database, createTestLog());
+  return { boss, database };
+}
+
+/** Logged errors fail the test (see fail-on-console). */
+const createTestLog = () =>
+  createLogger({ logLevel: 'error' }, { write: (line) => console.error(line) });
 
 /**
  * The whole server without its sockets, for the tests of a file. Each test begins with an empty
@@ -114,14 +135,12 @@ export function useTestApp(options: Options = {}): TestApp {
   });
 
   beforeAll(async () => {
-    shared ??= openTestDatabase();
-    const database = options.database ?? { ...(await shared), close: async () => {} };
-    // Logged errors fail the test (see fail-on-console).
-    const log = createLogger({ logLevel: 'error' }, { write: (line) => console.error(line) });
+    if (!options.database) shared ??= openShared();
     parts.runtime = await createContext(config, {
-      database,
-      log,
+      ...(options.database ? { database: options.database } : await shared),
+      log: createTestLog(),
       ...(options.hasSandboxClock ? {} : { clock }),
+      ...(options.hasRealPasswords ? {} : { passwords: quickHashing }),
       ...(options.mail ? { mail: options.mail } : {}),
       files: options.files ?? createMemoryFiles(),
       ...(options.program ? { program: options.program } : {}),

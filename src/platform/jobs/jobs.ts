@@ -24,6 +24,11 @@ export type Job<S extends z.ZodType = z.ZodType> = {
   readonly schedule?: string;
   /** It only deletes what nobody reads any more: a move of the sandbox's clock runs it once, not daily. */
   readonly isHousekeeping?: boolean;
+  /**
+   * It compares what other work has done: a move of the sandbox's clock runs it when the rest of the
+   * day's work is over, as it is at night.
+   */
+  readonly isCheck?: boolean;
   readonly timeoutSeconds?: number;
   /** Maximum number of active jobs, across all processes. */
   readonly concurrency?: number;

@@ -17,6 +17,7 @@ import { FACTOR_PATHS, FACTOR_PENDING_SECONDS, RECOVERY_CODES } from './factor-r
 import { type GoogleSettings, googlePlugin } from './google.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 import type { IdentityMail, SendIdentityMail } from './identity-provider.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { removeFactors } from './remove-factors.ts';
 import { currentTransaction, failTransaction, shareTransactions } from './shared-transaction.ts';
 import { signInAsPlugin } from './sign-in-as.ts';
@@ -58,6 +59,7 @@ export type IdentityParts = {
   readonly db: Executor;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly passwords: PasswordHashing;
   readonly log: Logger;
   readonly sendMail: SendIdentityMail;
 };
@@ -144,6 +146,7 @@ export function createAuth(
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
+      password: parts.passwords,
       sendResetPassword: ({ user, token }) =>
         queueMail({ kind: 'reset', to: user.email, name: user.name, token }),
       async onPasswordReset({ user }) {

@@ -39,7 +39,7 @@ export async function createIdentity(
   const auth = createAuth(settings, parts);
   const { authCookies, secret } = await auth.$context;
   const sessionCookie = authCookies.sessionToken.name;
-  const directory = createDirectory(parts.randomness);
+  const directory = createDirectory(parts.randomness, parts.passwords);
   const verifyIdToken = createIdTokenVerifier(db, clock, new URL(settings.publicUrl).origin);
   const factors = await createFactors({ auth, db, randomness: parts.randomness });
   const google = memoizeSuccess(() => createGoogleAuth(settings, parts));
@@ -89,7 +89,7 @@ export async function createIdentity(
     async confirm({ password }, browser) {
       const signIn = await readSignIn(browser.headers);
       if (!signIn) throw new IdentityFailure('NOT_SIGNED_IN');
-      await checkPassword(db, signIn.user.id, password);
+      await checkPassword(parts, signIn.user.id, password);
       await db
         .update(identitySessions)
         .set({ confirmedAt: systemClock.now() })

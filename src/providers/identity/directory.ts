@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { systemClock } from '../clock/clock.ts';
@@ -6,6 +5,7 @@ import type { Randomness } from '../randomness/randomness.ts';
 import { endLinks } from './account-links.ts';
 import { banAddress, liftAddressBan } from './banned-addresses.ts';
 import type { IdentityDirectory, IdentityUser } from './identity-provider.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { removeFactors } from './remove-factors.ts';
 import {
   identityAccounts,
@@ -37,7 +37,10 @@ export const factorAt =
     identitySessions.factorAt,
   );
 
-export function createDirectory(randomness: Randomness): IdentityDirectory {
+export function createDirectory(
+  randomness: Randomness,
+  passwords: PasswordHashing,
+): IdentityDirectory {
   async function insertPassword(db: Executor, id: string, password: string) {
     const now = systemClock.now();
     await db.insert(identityAccounts).values({
@@ -45,7 +48,7 @@ export function createDirectory(randomness: Randomness): IdentityDirectory {
       userId: id,
       providerId: PASSWORD,
       accountId: id,
-      password: await hashPassword(password),
+      password: await passwords.hash(password),
       createdAt: now,
       updatedAt: now,
     });

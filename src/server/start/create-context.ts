@@ -20,6 +20,7 @@ import { type Clock, systemClock } from '#providers/clock/clock.ts';
 import { createSandboxClock, type SandboxClock } from '#providers/clock/sandbox.ts';
 import { FileMissingError, type FilesProvider } from '#providers/files/files-provider.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
+import { type PasswordHashing, scryptHashing } from '#providers/identity/password-hashing.ts';
 import { type MailProvider, MailRefused } from '#providers/mail/mail-provider.ts';
 import { createSandboxMail } from '#providers/mail/sandbox.ts';
 import { createSmtpMail } from '#providers/mail/smtp.ts';
@@ -54,9 +55,12 @@ export const JOBS_SHARE = 0.3;
 /** Parts that a test supplies. */
 export type Overrides = {
   database?: Database;
+  /** A queue over the same database, which its owner stops. */
+  boss?: PgBoss;
   log?: Logger;
   clock?: Clock;
   randomness?: Randomness;
+  passwords?: PasswordHashing;
   mail?: MailProvider;
   files?: FilesProvider;
   virusScan?: VirusScan;
@@ -99,7 +103,7 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
     randomness,
     log,
   });
-  const boss = await startQueue(config, database, log);
+  const boss = given.boss ?? (await startQueue(config, database, log));
   const queue = createJobQueue(
     boss,
     database.executor,
@@ -110,6 +114,7 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
     db: database.executor,
     clock,
     randomness,
+    passwords: given.passwords ?? scryptHashing,
     log,
     sendMail: (owed, db) => queueIdentityMail(context, owed, db),
   });
@@ -147,7 +152,7 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
     boss,
     sandboxClock,
     async close() {
-      await boss.stop({ graceful: false });
+      if (!given.boss) await boss.stop({ graceful: false });
       queue.signal.close();
       context.mailSignal.close();
       await sandboxClock?.close();
@@ -216,7 +221,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
 /** Options of the queue's own pool, which the library passes on. It bypasses a pooler. */
 const QUEUE_POOL = { max: 4 };
 
-async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
+/** Starts the queue; a new database gets its tables. */
+export async function startQueue(config: Config, database: Database, log: Logger): Promise<PgBoss> {
   const isWorker = config.ROLE !== 'web';
   const boss = new PgBoss({
     ...database.queue,

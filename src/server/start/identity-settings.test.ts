@@ -6,6 +6,7 @@ import { readConfig } from '#platform/settings/config.ts';
 import { systemClock } from '#providers/clock/clock.ts';
 import { createIdentity } from '#providers/identity/create-identity.ts';
 import { createRandomness } from '#providers/randomness/randomness.ts';
+import { quickHashing } from '#testing/quick-hashing.ts';
 import { PRODUCTION_SETTINGS } from '#testing/setup/test-settings.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
@@ -75,7 +76,7 @@ describe('a newer secret', () => {
         ...settings,
         secrets: [{ version: 2, value: 'a newer secret, long enough for all' }, ...secrets],
       },
-      { ...test.context, sendMail: async () => {} },
+      { ...test.context, passwords: quickHashing, sendMail: async () => {} },
     );
     expect((await rotated.verifyIdToken(idToken)).user.email).toBe('ana@example.com');
     const before = await rotated.readKeys();

@@ -7,6 +7,7 @@ export const reconcileProviderJob = defineJob({
   schema: z.object({}),
   retry: { limit: 6, firstDelaySeconds: 60, maxDelaySeconds: 900 },
   schedule: '41 4 * * *',
+  isCheck: true,
   timeoutSeconds: 1_800,
   concurrency: 1,
 });

@@ -12,6 +12,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { instantAt } from '#shared/calendar/dates.ts';
 import { MILLISECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import { addMonths, monthOf } from '#shared/calendar/months.ts';
+import { findFreePort } from '#testing/servers/free-port.ts';
 import { IS_LONG } from '#testing/setup/long-tests.ts';
 import { createMover, type Mover } from '../../sandbox/time/mover.ts';
 import { describeMove } from '../../sandbox/time/time-routes.ts';
@@ -38,8 +39,9 @@ describe.runIf(IS_LONG)('the demonstration, 36 months later', () => {
 
   beforeAll(async () => {
     // Without keys of our own, with which the recorded history would be left out.
-    const settings = { DATA_DIR: folder, PAGES: 'development', PORT: '0', LOG_LEVEL: 'error' };
-    server = await startServer(readConfig(settings));
+    const settings = { DATA_DIR: folder, PAGES: 'development', LOG_LEVEL: 'error' };
+    const port = await findFreePort();
+    server = await startServer(readConfig({ ...settings, PORT: String(port) }));
     const { context } = server.runtime;
     await groupOf('test-450-1');
     mover = createMover(context);

@@ -39,6 +39,15 @@ describe('a move in time', () => {
     expect(await readKeys()).toEqual([]);
   });
 
+  const queueMailOf = (key: string) =>
+    inTransaction(test.context, (tx) =>
+      queueMail(tx, {
+        to: 'ana@example.com',
+        dedupeKey: `waitlist:${key}`,
+        content: { locale: 'en', subject: 'A', preview: 'A', greeting: 'A', paragraphs: ['A'] },
+      }),
+    );
+
   /** Notes something each time before the books are compared with the provider. */
   const beforeComparing = (note: () => Promise<void>) => {
     const reconcile = workers.find(({ job }) => job === reconcileProviderJob);
@@ -53,16 +62,28 @@ describe('a move in time', () => {
       waiting.push(await context.db.$count(mails, eq(mails.status, 'queued')));
     });
     await moveBy(1, async () => {
-      await inTransaction(context, (tx) =>
-        queueMail(tx, {
-          to: 'ana@example.com',
-          dedupeKey: 'waitlist:a-day-lived',
-          content: { locale: 'en', subject: 'A', preview: 'A', greeting: 'A', paragraphs: ['A'] },
-        }),
-      );
+      await queueMailOf('a-day-lived');
     });
     expect(new Set(waiting)).toEqual(new Set([0]));
     expect(await context.db.$count(mails)).toBe(1);
+  });
+
+  it('finishes the work of the other jobs before it compares the books with the provider', async () => {
+    const { context } = test;
+    const other = workers.find(({ job }) => job.schedule && job !== reconcileProviderJob);
+    if (!other) throw new Error('no other job has a schedule');
+    let mailsQueued = 0;
+    vi.spyOn(other, 'run').mockImplementation(async () => {
+      mailsQueued += 1;
+      await queueMailOf(`a-job-${mailsQueued}`);
+    });
+    const waiting: number[] = [];
+    beforeComparing(async () => {
+      waiting.push(await context.db.$count(mails, eq(mails.status, 'queued')));
+    });
+    await moveBy(1);
+    expect(mailsQueued).toBeGreaterThan(0);
+    expect(new Set(waiting)).toEqual(new Set([0]));
   });
 
   it('settles each debit on the day its bank answers, before the books are compared', async () => {

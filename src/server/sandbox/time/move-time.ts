@@ -3,6 +3,7 @@ import {
   readNextStepAt,
 } from '#features/assemblies/holding/server/advance-assemblies.ts';
 import type { Context } from '#platform/context.ts';
+import type { Job } from '#platform/jobs/jobs.ts';
 import type { SandboxClock } from '#providers/clock/sandbox.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { addDays, instantAt } from '#shared/calendar/dates.ts';
@@ -43,15 +44,12 @@ export async function startDailyWork(context: Context): Promise<void> {
 }
 
 /**
- * Runs scheduled jobs once, here and now: by way of the queue, half of the time of a move would be
+ * Runs the chosen scheduled jobs once, here and now: by way of the queue, half of the time of a move would be
  * the queue's. One that fails goes to the queue, which tries it again.
  */
-async function doDailyWork(
-  context: Context,
-  { hasHousekeeping }: { hasHousekeeping: boolean },
-): Promise<void> {
+async function doDailyWork(context: Context, isChosen: (job: Job) => boolean): Promise<void> {
   for (const { job, run } of workers) {
-    if (!job.schedule || (job.isHousekeeping && !hasHousekeeping)) continue;
+    if (!job.schedule || !isChosen(job)) continue;
     try {
       await run(context, {});
     } catch (error) {
@@ -91,9 +89,11 @@ export async function moveTime(
       // The day's work compares the books with the provider: what was paid has to have arrived.
       await finish();
     }
-    await doDailyWork(context, { hasHousekeeping: isFirstDay });
+    const hasHousekeeping = isFirstDay;
     isFirstDay = false;
+    await doDailyWork(context, (job) => !job.isCheck && (hasHousekeeping || !job.isHousekeeping));
     await finish();
+    await doDailyWork(context, (job) => job.isCheck === true);
     move.happened = since(before, await countHappenings(context.db));
     if (isCancelled()) return;
   }

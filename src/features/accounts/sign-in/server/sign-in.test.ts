@@ -1,10 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { identitySessions } from '#providers/identity/tables.ts';
+import { identityAccounts, identitySessions } from '#providers/identity/tables.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
 
 const EMAIL = 'ana@example.com';
+
+describe('a password', () => {
+  const test = useTestApp({ hasRealPasswords: true });
+
+  it('is stored as a salted scrypt hash', async () => {
+    const people = [EMAIL, 'bia@example.com'];
+    for (const email of people) await openTestBrowser(test).signUp(email, 'one good password');
+    const stored = await test.context.db
+      .select({ hash: identityAccounts.password })
+      .from(identityAccounts);
+    const hashes = stored.map(({ hash }) => hash);
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(new Set(hashes).size, 'each has a salt of its own').toBe(people.length);
+    const browser = openTestBrowser(test);
+    expect((await browser.signIn(EMAIL, 'one bad password')).status).toBe(401);
+    expect((await browser.signIn(EMAIL, 'one good password')).status).toBe(200);
+  });
+});
 
 describe('signing up', () => {
   const test = useTestApp();
