@@ -7,7 +7,7 @@ test('an accountant reads the books, and two people close a month', async ({ pag
   await page.goto('/404');
   await enterAs(page, 'treasurer');
   await page.goto('/admin/books/months');
-  const close = page.getByRole('button', { name: /^Close / }).first();
+  const close = page.getByRole('button', { name: /^Close \w+ \d{4}$/ }).first();
   const name = (await close.innerText()).replace('Close ', '');
   const [month = '', year = ''] = name.split(' ');
   const first = new Date(`${month} 1, ${year} UTC`).toISOString().slice(0, 10);

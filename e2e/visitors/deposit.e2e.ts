@@ -176,7 +176,8 @@ test('fields that fail to load: pressing the button shows a message', async ({ p
   await applyUntilPayment(page, site.freshEmail('not-ready'));
   await expect(pay(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Loading the payment form', { exact: true })).toBeVisible();
-  await pay(page).click({ force: true });
+  await pay(page).focus();
+  await page.keyboard.press('Enter');
   await expect(toast(page, 'Payment Not Ready')).toBeInViewport();
 });
 

@@ -97,7 +97,8 @@ test('signed out, a members’ page is asked for, and an e-mail sign-in leads th
   await dialog.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(ASKED_FOR, { timeout: 30_000 });
 
-  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
   dialog = await askForMembersPage(page);
   await dialog.getByRole('tab', { name: 'Email' }).click();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
