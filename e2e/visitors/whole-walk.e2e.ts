@@ -188,22 +188,28 @@ const PUBLIC_PAGES = [
 ];
 
 // 640 pixels are a desktop at a zoom of 200%.
-for (const width of [320, 390, 640, 768]) {
-  test(`at ${width} pixels the header has two rows at most, and nothing is cut off`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of PUBLIC_PAGES) {
-      await page.goto(path);
-      const { excess, header } = await page.evaluate(() => ({
-        excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        header: document.querySelector('header')?.offsetHeight,
-      }));
-      expect.soft(excess, path).toBeLessThanOrEqual(0);
-      expect.soft(header, path).toBeLessThan(140);
+const WIDTHS = [768, 640, 390, 320];
+
+test('on narrow screens the header has two rows at most, and nothing is cut off', async ({
+  page,
+}) => {
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect
+        .poll(() => page.evaluate(measure), { message: `${path} at ${width} pixels` })
+        .toEqual({ excess: 0, hasTwoRows: true });
     }
-  });
-}
+  }
+});
+
+/** In the page. */
+const measure = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const header = document.querySelector('header')?.offsetHeight ?? Number.POSITIVE_INFINITY;
+  return { excess: Math.max(0, scrollWidth - clientWidth), hasTwoRows: header < 140 };
+};
 
 test('phones have the members’ sign-in in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
