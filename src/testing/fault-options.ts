@@ -1,7 +1,5 @@
-/** Whether more than the few default cases are played: `FAULTS=full`, or a number of seeds. */
+/**
+ * Whether every seed is played, and bugs that are planted to see that a harness finds them:
+ * `FAULTS=full`, or a number of seeds. The gate plays a few seeds of the product as it is.
+ */
 export const ARE_FAULTS_ASKED_FOR = Boolean(process.env.FAULTS);
-
-/** The mutants to play: only the first unless asked for, since each takes some ten seconds. */
-export function chooseMutants<T>(all: readonly T[]): readonly T[] {
-  return ARE_FAULTS_ASKED_FOR ? all : all.slice(0, 1);
-}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Fault } from '../deposit-faults/messages.ts';
-import { chooseMutants } from '../fault-options.ts';
+import { ARE_FAULTS_ASKED_FOR } from '../fault-options.ts';
 import { createSeeded } from '../seeded.ts';
 import type { MutantName } from './mutants.ts';
 import { type Case, DISTURBANCES, describeCase, runCase } from './run-case.ts';
@@ -110,8 +110,8 @@ const MUTANTS_CAUGHT: [MutantName, Partial<Case>, violation: string][] = [
   ],
 ];
 
-describe('the harness finds', () => {
-  it.each(chooseMutants(MUTANTS_CAUGHT))(
+describe.runIf(ARE_FAULTS_ASKED_FOR)('the harness finds', () => {
+  it.each(MUTANTS_CAUGHT)(
     '%s',
     async (mutant, changes, violation) => {
       const stage = await set(mutant);

@@ -5,7 +5,7 @@ import { calm } from '../deposit-faults/choose-case.ts';
 import type { MutantName } from '../deposit-faults/mutants.ts';
 import { LIMIT_MS, playCases, setStage } from '../deposit-faults/play-cases.ts';
 import { type Case, runCase } from '../deposit-faults/run-case.ts';
-import { chooseMutants } from '../fault-options.ts';
+import { ARE_FAULTS_ASKED_FOR } from '../fault-options.ts';
 import { type ContributionFlow, contributionSubject } from './contribution-subject.ts';
 
 /** Fewer than for deposits: a case with its member takes longer. */
@@ -61,8 +61,8 @@ const MUTANTS_CAUGHT: [MutantName, ContributionFlow, Changes, violation: string]
   ],
 ];
 
-describe('the harness finds', () => {
-  it.each(chooseMutants(MUTANTS_CAUGHT))(
+describe.runIf(ARE_FAULTS_ASKED_FOR)('the harness finds', () => {
+  it.each(MUTANTS_CAUGHT)(
     '%s when it plays %s',
     async (mutant, flow, changes, violation) => {
       // Whether the fault occurs before the charge is retried depends on timing, so other seeds are
