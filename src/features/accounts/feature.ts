@@ -1,4 +1,4 @@
-import { mailLocales } from '#features/mails/server/mail-locales.ts';
+import { accountLocales } from '#features/mails/server/mail-locales.ts';
 import { mailPeople } from '#features/mails/server/mail-people.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -19,7 +19,7 @@ export const accountsFeature: Feature = {
   workers: accountWorkers,
   register() {
     mailSamples.register(accountMailSamples);
-    mailLocales.register({ accounts: mailLocalesOf });
+    accountLocales.register(mailLocalesOf);
     mailPeople.register({ names: readNamesOfAddresses, isNamed: isAddressNamed });
   },
 };

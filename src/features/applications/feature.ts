@@ -1,5 +1,5 @@
 import { accountLinks } from '#features/accounts/profile/server/sync-user.ts';
-import { mailLocales } from '#features/mails/server/mail-locales.ts';
+import { applicationLocales } from '#features/mails/server/mail-locales.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import type { Feature } from '#platform/feature.ts';
 import { applicationLocalesOf } from './server/application-locales.ts';
@@ -15,7 +15,7 @@ export const applicationsFeature: Feature = {
   routes: [addApplicationRoutes],
   register() {
     mailSamples.register(applicationMailSamples);
-    mailLocales.register({ applications: applicationLocalesOf });
+    applicationLocales.register(applicationLocalesOf);
     accountLinks.register({ applications: linkApplication });
   },
 };

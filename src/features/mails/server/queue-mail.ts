@@ -3,7 +3,7 @@ import { runAfterCommit } from '#platform/transaction-end.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import { kindOfKey } from '../catalogue.ts';
 import type { MailContent, WriteMail } from '../mail-content.ts';
-import { writeInTheirLanguage } from './mail-locales.ts';
+import { type Recipient, writeInTheirLanguage } from './mail-locales.ts';
 import { insertMails, type NewMail } from './queries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { insertMails, type NewMail } from './queries.ts';
 const FOREIGN_COMMIT_MS = 200;
 
 /** A function as content is called with the recipient's language. */
-type Mail = { to: string; dedupeKey: string; content: MailContent | WriteMail };
+type Mail = Recipient & { dedupeKey: string; content: MailContent | WriteMail };
 
 /**
  * Queues a mail in the transaction that causes it. Idempotent by `dedupeKey`; returns whether this

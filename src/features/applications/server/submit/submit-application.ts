@@ -58,7 +58,7 @@ export function submitApplication(
     const isProven = submitter.provenEmail === request.email;
     const heldPlan = isProven ? await submissionHandler()(tx, added) : undefined;
     const saved = heldPlan ? await editApplication(tx, added, { preferredPlan: heldPlan }) : added;
-    await queueMail(tx, mailOf(tx, saved));
+    await queueMail(tx, { ...mailOf(tx, saved), applicationLocale: language });
     return receiptOf(saved);
   });
 }
