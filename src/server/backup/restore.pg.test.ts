@@ -17,7 +17,7 @@ import { restore } from './restore.ts';
 const keys = parseFileKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`);
 
 describe('a backup in PostgreSQL', () => {
-  const test = useTestApp();
+  const test = useTestApp({ hasRealPasswords: true });
   const folder = mkdtempSync(join(tmpdir(), 'casa-restore-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
