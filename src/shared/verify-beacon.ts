@@ -2,6 +2,7 @@ import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { BeaconChain } from './beacon-chain.ts';
+import { memoize } from './memoize.ts';
 
 /** A round's verified signature, and the randomness derived from it. */
 export type Beacon = {
@@ -41,13 +42,17 @@ export function pointOfSignature(signature: string) {
 }
 
 /** Verifies the signature of a round with the chain's key and returns its randomness. */
-export function verifyBeacon(chain: BeaconChain, round: number, signature: string): Beacon {
-  const point = pointOfSignature(signature);
+export function verifyBeacon({ publicKey }: BeaconChain, round: number, signature: string): Beacon {
+  return verifySignature(publicKey, round, signature);
+}
+
+/** Memoized: all groups of an evening share a round, and each step of a draw verifies it. */
+const verifySignature = memoize((publicKey: string, round: number, signature: string): Beacon => {
   const isTrue = bls12_381.shortSignatures.verify(
-    point,
+    pointOfSignature(signature),
     pointOfRound(round),
-    bls12_381.G2.Point.fromBytes(hexToBytes(chain.publicKey)),
+    bls12_381.G2.Point.fromBytes(hexToBytes(publicKey)),
   );
   if (!isTrue) throw new BeaconError('The signature is not that of this round and chain.');
   return { round, signature, randomness: bytesToHex(sha256(hexToBytes(signature))) };
-}
+});

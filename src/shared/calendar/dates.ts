@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { brand } from '../brand.ts';
+import { memoize } from '../memoize.ts';
 import type { CalendarDate } from './date-of.ts';
-import { memoize } from './memoize.ts';
 
 const zoned = (moment: Date) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(brand.timeZone);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { memoize } from '../memoize.ts';
 import type { CalendarDate } from './date-of.ts';
-import { memoize } from './memoize.ts';
 
 /** A month of the calendar as text, such as '2026-11': later months compare as greater. */
 export type CalendarMonth = string;

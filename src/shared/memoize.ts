@@ -1,8 +1,8 @@
 const MAX_ENTRIES = 5_000;
 
 /**
- * Memoizes a pure function of text and numbers. A run over all members asks for the same few dates
- * a million times. The cache is emptied when it is full.
+ * Memoizes a pure function of text and numbers that is asked for the same few answers many times.
+ * The cache is emptied when it is full. An error is not kept.
  */
 export function memoize<Given extends readonly (string | number)[], Answer>(
   work: (...given: Given) => Answer,
