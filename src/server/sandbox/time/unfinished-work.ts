@@ -16,7 +16,10 @@ const MAX_IDLE_MS = 20_000;
 
 type Unfinished = Record<'jobs' | 'mails' | 'webhooks', number>;
 
-/** Jobs that could run now, mails that no attempt has failed of, and webhooks of the sandbox that are due. */
+/**
+ * Jobs that could run now, mails that no attempt has failed of, and webhooks of the sandbox that are
+ * due or on their way.
+ */
 async function countUnfinished(db: Executor, now: Date): Promise<Unfinished> {
   const [row] = await selectRows<Record<keyof Unfinished, number | string>>(
     db,
@@ -26,8 +29,8 @@ async function countUnfinished(db: Executor, now: Date): Promise<Unfinished> {
           and name <> ${DEAD_LETTERS} and name not like '\\_\\_pgboss\\_\\_%') as jobs,
       (select count(*) from mails where status = 'queued' and last_error is null) as mails,
       (select count(*) from ${sandboxWebhookDeliveries}
-        where delivered_at is null and attempts = 0
-          and next_attempt_at <= ${now.toISOString()}::timestamptz
+        where delivered_at is null and last_status is null
+          and (attempts > 0 or next_attempt_at <= ${now.toISOString()}::timestamptz)
           and not exists (select 1 from ${sandboxPaymentSettings} where holds_webhooks)) as webhooks`,
   );
   const countOf = (kind: keyof Unfinished) => Number(row?.[kind] ?? 0);
