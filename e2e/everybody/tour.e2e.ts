@@ -63,6 +63,12 @@ test('the bar says who one is, moves time and stays out of print', async ({ page
   await expect(page).toHaveURL('/dashboard', { timeout: 60_000 });
   await expect(when).toContainText(/\d{4}/);
   expect(await when.innerText()).not.toBe(before);
+  // What the day brought is told once, to whoever moved the clock.
+  const news = page.getByRole('status').filter({ hasText: 'On the way' });
+  await expect(news).toContainText(/\d+ payments?/);
+  await page.reload();
+  await expect(when).toContainText(/\d{4}/);
+  await expect(news).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();

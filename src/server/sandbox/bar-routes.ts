@@ -80,7 +80,7 @@ function newsOf(move: Move | undefined, locale: Locale) {
   const text = move && move.state !== 'moving' ? describeMove(move, locale) : '';
   if (!move || !text) return null;
   const { moving } = sandboxTexts(locale);
-  return { id: move.from.toISOString(), text: `${moving.onTheWay} ${text}` };
+  return `${moving.onTheWay} ${text}`;
 }
 
 /** The tour stop at which the browser is, and whether somebody else would be there. */

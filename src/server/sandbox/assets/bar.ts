@@ -16,8 +16,8 @@ type Shown = {
   newsCloseLabel: string;
   links: Record<string, string>;
   staff: { works: boolean; state: string; change: string };
-  /** What the last move of the clock brought; its id, so that it is told once. */
-  news: { id: string; text: string } | null;
+  /** What the last move of the clock brought. */
+  news: string | null;
   stop: {
     label: string;
     title: string;
@@ -30,8 +30,8 @@ type Shown = {
 
 const SESSION_CHANNEL = 'casa-session';
 const TOUR_COOKIE = 'casa.tour';
-/** Remembers in this tab which news were read. */
-const READ_NEWS = 'casa.news';
+/** Remembers in this tab that it moved the clock, until it is told what that brought. */
+const HAS_MOVED = 'casa.moved';
 
 const bar = document.getElementById('casa-bar');
 const card = document.getElementById('casa-tour');
@@ -84,11 +84,11 @@ function show({ who, role, date, steps, noStep, isMoving, stop, staff, news }: S
   const works = document.querySelector<HTMLInputElement>('#casa-staff input[name=works]');
   if (works) works.value = staff.works ? 'no' : 'yes';
   const note = part('news');
-  const isNew = news !== null && sessionStorage.getItem(READ_NEWS) !== news.id;
-  if (note) note.hidden = !isNew;
-  if (isNew) {
-    write('news-text', news.text);
-    note?.setAttribute('data-id', news.id);
+  // Told once, on the page after the move, to whoever moved: it covers a part of the page.
+  if (news !== null && sessionStorage.getItem(HAS_MOVED) !== null) {
+    sessionStorage.removeItem(HAS_MOVED);
+    write('news-text', news);
+    if (note) note.hidden = false;
   }
   if (card) card.hidden = stop === null;
   if (!stop) return;
@@ -119,8 +119,11 @@ function endTour(): void {
 
 part('news-close')?.addEventListener('click', () => {
   const note = part('news');
-  sessionStorage.setItem(READ_NEWS, note?.dataset.id ?? '');
   if (note) note.hidden = true;
+});
+document.addEventListener('submit', ({ target }) => {
+  if (!(target instanceof HTMLFormElement)) return;
+  if (target.getAttribute('action') === '/sandbox/time') sessionStorage.setItem(HAS_MOVED, '1');
 });
 part('stop-close')?.addEventListener('click', endTour);
 part('stop-finish')?.addEventListener('click', endTour);
