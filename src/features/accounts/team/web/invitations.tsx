@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, callApi } from '#shared/api/api-client.ts';
+import { useState } from 'react';
+import { callApi } from '#shared/api/api-client.ts';
 import { STAFF_ROLES } from '#shared/staff-roles.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/form/field.tsx';
-import { errorMessage } from '#ui/language/error-message.ts';
 import { formatDay } from '#ui/language/format.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { useRead } from '#ui/use-read.ts';
 import { useWrite } from '#ui/use-write.ts';
 import {
@@ -16,6 +14,7 @@ import {
   revokeInvitationCall,
 } from '../invitation-contract.ts';
 import { ROLE_LABELS } from './role-labels.ts';
+import { useAddressForm } from './use-address-form.ts';
 
 type StaffRole = Invitation['role'];
 
@@ -42,43 +41,20 @@ export function Invitations() {
 }
 
 function InviteForm({ onInvited }: { onInvited: () => void }) {
-  const [email, setEmail] = useState('');
   const [role, setRole] = useState<StaffRole>('reviewer');
-  const [error, setError] = useState<string>();
-  const [isPending, setIsPending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsPending(true);
-    try {
+  const { form, field, isPending } = useAddressForm({
+    send: async (email) => {
       const sent = await callApi(inviteCall, { body: { email, role } });
-      const description = `${sent.email}, ${ROLE_LABELS[sent.role]}`;
-      showToast({ title: 'Invitation Sent', description, tone: 'success' });
-      setEmail('');
-      onInvited();
-    } catch (failure) {
-      const beside = failure instanceof ApiError ? failure.fields.email : undefined;
-      setError(beside ?? errorMessage(failure, 'en'));
-    } finally {
-      setIsPending(false);
-    }
-  };
+      return { title: 'Invitation Sent', description: `${sent.email}, ${ROLE_LABELS[sent.role]}` };
+    },
+    onDone: onInvited,
+  });
   return (
     <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
+      {...form}
       className="mt-4 grid max-w-3xl gap-3 sm:grid-cols-[1fr_12rem_auto] sm:items-start"
     >
-      <TextField
-        label="Email of the person"
-        type="email"
-        autoComplete="off"
-        value={email}
-        error={error}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError(undefined);
-        }}
-      />
+      <TextField {...field} label="Email of the person" />
       <SelectField
         label="Role"
         value={role}
