@@ -1,4 +1,4 @@
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupOf } from '#features/groups/server/read-group.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { voidPayouts } from '#features/payouts/server/owe-payout.ts';
@@ -24,14 +24,13 @@ const isEnd = (status: string): status is AwardEnd =>
 
 async function openAward(tx: TransactionContext, membership: Membership): Promise<void> {
   const { id: membershipId, groupId, seat, userId, planId, creditCents } = membership;
-  const group = await readGroup(tx, groupId);
-  if (!group) throw new Error(`there is no group ${groupId}`);
+  const { mode: book } = await readGroupOf(tx, membership);
   const now = tx.clock.now();
   const award = await insertAward(tx.db, {
     id: tx.randomness.id(),
     membershipId,
     groupId,
-    book: group.mode,
+    book,
     seat,
     userId,
     planId,

@@ -1,5 +1,5 @@
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroup, readGroupOf } from '#features/groups/server/read-group.ts';
 import { queueMail } from '#features/mails/server/queue-mail.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { seatRecipient } from '#features/memberships/server/seat-recipients.ts';
@@ -26,14 +26,13 @@ export async function writeExit(
   { membership, kind, worked, payoutKind, recoveredFundCents = 0 }: Ended,
 ): Promise<ExitRow | undefined> {
   const { id: membershipId, groupId, seat, userId, planId } = membership;
-  const group = await readGroup(tx, groupId);
-  if (!group) throw new Error(`there is no group ${groupId}`);
+  const { mode: book } = await readGroupOf(tx, membership);
   const now = tx.clock.now();
   const exit = await insertExit(tx.db, {
     id: tx.randomness.id(),
     membershipId,
     groupId,
-    book: group.mode,
+    book,
     seat,
     userId,
     planId,
@@ -49,7 +48,7 @@ export async function writeExit(
       kind: payoutKind,
       subjectId: exit.id,
       membership,
-      book: group.mode,
+      book,
       account: 'owed-to-members',
       cents: worked.payoutCents,
     });

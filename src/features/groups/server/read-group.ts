@@ -18,6 +18,16 @@ export function readGroup({ db }: Reader, id: string): Promise<Group | undefined
   return findGroup(db, id);
 }
 
+/** The group of a row that refers to it by a foreign key, such as a membership. */
+export async function readGroupOf(
+  { db }: Reader,
+  { groupId }: { readonly groupId: string },
+): Promise<Group> {
+  const group = await findGroup(db, groupId);
+  if (!group) throw new Error(`there is no group ${groupId}`);
+  return group;
+}
+
 /** Several groups, by id. */
 export async function readGroups(
   { db }: Reader,

@@ -7,7 +7,7 @@ import { readAccount } from '#features/contributions/server/accounts/settle-acco
 import { readPaidUp } from '#features/contributions/server/read-paid-up.ts';
 import { readListFile } from '#features/draws/read-list-file.ts';
 import { groupCode } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupOf } from '#features/groups/server/read-group.ts';
 import {
   listHolderStates,
   listMembershipsOf,
@@ -30,8 +30,7 @@ export async function readMemberAssemblies(
 }
 
 async function readOne(context: Context, membership: Membership): Promise<MemberAssembly> {
-  const group = await readGroup(context, membership.groupId);
-  if (!group) throw new Error(`group ${membership.groupId} is not there`);
+  const group = await readGroupOf(context, membership);
   const assemblies = await findOfGroup(context.db, group.id);
   const next = assemblies.findLast(({ status }) => status === 'open' || status === 'closed');
   const held = await readHeldBid(context, membership.id);

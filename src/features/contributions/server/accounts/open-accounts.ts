@@ -1,5 +1,5 @@
 import { lockDeposits } from '#features/deposits/server/paying/credit-deposit.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupOf } from '#features/groups/server/read-group.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -18,8 +18,7 @@ export async function openAccounts(
 ): Promise<void> {
   const [first] = made;
   if (!first) return;
-  const group = await readGroup(tx, first.groupId);
-  if (!group) throw new Error(`there is no group ${first.groupId}`);
+  const group = await readGroupOf(tx, first);
   const now = tx.clock.now();
   const accounts = await insertAccounts(
     tx.db,

@@ -4,7 +4,7 @@ import { listBidEvents } from '#features/bids/server/read-bids.ts';
 import { listPaymentEvents } from '#features/contributions/paying/server/list-instalments.ts';
 import { listExitEvents } from '#features/exits/server/read-exits.ts';
 import { groupCode } from '#features/groups/rules.ts';
-import { readGroup } from '#features/groups/server/read-group.ts';
+import { readGroupOf } from '#features/groups/server/read-group.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
 import { listPayoutEvents } from '#features/payouts/server/list-payouts.ts';
 import type { Context } from '#platform/context.ts';
@@ -21,8 +21,7 @@ export async function listSeatEvents(
   page: PageRequest,
 ): Promise<Page<SeatEvent>> {
   const request = { ...page, membershipId: membership.id };
-  const group = await readGroup(context, membership.groupId);
-  if (!group) throw new Error(`membership ${membership.id} has no group`);
+  const group = await readGroupOf(context, membership);
   const [payments, draws, bids, award, payouts, exits] = await Promise.all([
     listPaymentEvents(context, request),
     listDrawEvents(context, membership, request),
