@@ -1,4 +1,4 @@
-import { readUser, readUsers } from '#features/accounts/profile/server/read-user.ts';
+import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { readRefundChance } from '#features/assemblies/member/server/read-seat-month.ts';
 import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { groupName } from '#features/groups/rules.ts';
@@ -13,6 +13,7 @@ import type { Session } from '#platform/routes.ts';
 import type { Page, PageRequest } from '#shared/api/paging.ts';
 import type { LeavingSeat, OpenWish, OwnWish, WishView } from '../contract.ts';
 import { findExitOf } from './queries.ts';
+import { readSeatNames } from './read-seat-names.ts';
 import type { WishRow } from './tables.ts';
 import {
   findOpenWish,
@@ -92,20 +93,12 @@ export async function listOpenWishes(
   request: PageRequest,
 ): Promise<Page<OpenWish>> {
   const rows = await findOpenWishes(context.db, context.payments.mode, request);
-  const people = await readUsers(
-    context,
-    rows.map(({ userId }) => userId),
-  );
-  const names = await readGroupNames(
-    context,
-    rows.map(({ groupId }) => groupId),
-  );
+  const namesOf = await readSeatNames(context, rows);
   return toPage(WISHES_SORT, rows, request.limit, (row) => ({
     id: row.id,
     membershipId: row.membershipId,
-    groupName: names.get(row.groupId) ?? '',
     seat: row.seat,
-    name: people.get(row.userId)?.displayName ?? '',
+    ...namesOf(row),
     ...viewOf(row),
   }));
 }

@@ -1,8 +1,6 @@
-import { readUsers } from '#features/accounts/profile/server/read-user.ts';
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
 import { enterApproval } from '#features/approvals/server/decide-approval.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
-import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import { toPage } from '#platform/lists/keyset.ts';
@@ -12,6 +10,7 @@ import type { TerminatedSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
 import { postSettlement } from './exit-postings.ts';
 import { findExit, findTerminated, lockExit, TERMINATED_SORT, updateExit } from './queries.ts';
+import { readSeatNames } from './read-seat-names.ts';
 import type { ExitRow } from './tables.ts';
 
 /** The kind of approval that records a recovery from a terminated seat's home. */
@@ -26,21 +25,13 @@ export async function listTerminated(
   request: PageRequest,
 ): Promise<Page<TerminatedSeat>> {
   const rows = await findTerminated(context.db, context.payments.mode, request);
-  const people = await readUsers(
-    context,
-    rows.map(({ userId }) => userId),
-  );
-  const names = await readGroupNames(
-    context,
-    rows.map(({ groupId }) => groupId),
-  );
+  const namesOf = await readSeatNames(context, rows);
   return toPage(TERMINATED_SORT, rows, request.limit, (row) => ({
     id: row.id,
     membershipId: row.membershipId,
     groupId: row.groupId,
-    groupName: names.get(row.groupId) ?? '',
     seat: row.seat,
-    name: people.get(row.userId)?.displayName ?? '',
+    ...namesOf(row),
     madeAt: row.madeAt.toISOString(),
     owedCents: row.owesCents,
     toppedUpCents: row.toppedUpCents,
