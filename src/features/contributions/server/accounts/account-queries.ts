@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import { inIds } from '#db/in-ids.ts';
@@ -21,18 +21,22 @@ export async function insertAccounts(
 export const lockAccount = (db: Executor, membershipId: string) =>
   lockRow(db, contributionAccounts, eq(contributionAccounts.membershipId, membershipId));
 
+/** Two transactions that lock several accounts take them in the same order: no deadlock. */
+const lockInOrder = (db: Executor, where: SQL | undefined): Promise<AccountRow[]> =>
+  db
+    .select()
+    .from(contributionAccounts)
+    .where(where)
+    .orderBy(asc(contributionAccounts.membershipId))
+    .for('update');
+
 /** Many accounts, locked in one order. */
 export async function lockAccounts(
   db: Executor,
   membershipIds: readonly string[],
 ): Promise<AccountRow[]> {
   if (membershipIds.length === 0) return [];
-  return db
-    .select()
-    .from(contributionAccounts)
-    .where(inIds(contributionAccounts.membershipId, membershipIds))
-    .orderBy(asc(contributionAccounts.membershipId))
-    .for('update');
+  return lockInOrder(db, inIds(contributionAccounts.membershipId, membershipIds));
 }
 
 export const findAccount = (db: Executor, membershipId: string) =>
@@ -96,15 +100,11 @@ export function lockAccountsOfMethod(
   userId: string,
   methodIds: readonly string[],
 ): Promise<AccountRow[]> {
-  return db
-    .select()
-    .from(contributionAccounts)
-    .where(
-      and(
-        eq(contributionAccounts.userId, userId),
-        inArray(contributionAccounts.savedMethodId, [...methodIds]),
-      ),
-    )
-    .orderBy(asc(contributionAccounts.membershipId))
-    .for('update');
+  return lockInOrder(
+    db,
+    and(
+      eq(contributionAccounts.userId, userId),
+      inArray(contributionAccounts.savedMethodId, [...methodIds]),
+    ),
+  );
 }
