@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type Executor, selectRows } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
 import type { PlanId } from '#features/plans/plans.ts';
@@ -66,19 +80,17 @@ export async function enterOpenGroup(
   return entered;
 }
 
+/** The first of these groups that was opened. */
+const oldest = (db: Executor, where: SQL | undefined) =>
+  db.select().from(groups).where(where).orderBy(asc(groups.number)).limit(1);
+
 /** The oldest group of the plan that still takes members, locked until the transaction ends. */
 export async function lockOpenGroup(
   db: Executor,
   kind: GroupKind,
   now: Date,
 ): Promise<GroupRow | undefined> {
-  const [group] = await db
-    .select()
-    .from(groups)
-    .where(isOpen(kind, now))
-    .orderBy(asc(groups.number))
-    .limit(1)
-    .for('update');
+  const [group] = await oldest(db, isOpen(kind, now)).for('update');
   return group;
 }
 
@@ -88,13 +100,8 @@ export async function lockLaterGroup(
   group: GroupRow,
   now: Date,
 ): Promise<GroupRow | undefined> {
-  const [later] = await db
-    .select()
-    .from(groups)
-    .where(and(isOpen(group, now), isNull(groups.filledAt), gt(groups.number, group.number)))
-    .orderBy(asc(groups.number))
-    .limit(1)
-    .for('update');
+  const isLater = and(isNull(groups.filledAt), gt(groups.number, group.number));
+  const [later] = await oldest(db, and(isOpen(group, now), isLater)).for('update');
   return later;
 }
 
@@ -104,13 +111,8 @@ export async function findOpenGroup(
   kind: GroupKind,
   now: Date,
 ): Promise<GroupRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(groups)
-    .where(isOpen(kind, now))
-    .orderBy(asc(groups.number))
-    .limit(1);
-  return row;
+  const [group] = await oldest(db, isOpen(kind, now));
+  return group;
 }
 
 /** The groups that are full, or were, and wait for incomes to be approved. */
