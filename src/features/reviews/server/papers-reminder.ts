@@ -2,7 +2,7 @@ import { not, sql } from 'drizzle-orm';
 import { isIncomeApproved } from '#features/applications/server/list/application-conditions.ts';
 import {
   APPLICATION,
-  readApplicationsMade,
+  listApplicantsToRemind,
 } from '#features/applications/server/list/search-applications.ts';
 import { hasPaidOrProcessing } from '#features/deposits/server/deposit-conditions.ts';
 import { hasAllPapers } from '#features/documents/server/document-conditions.ts';
@@ -32,18 +32,14 @@ export const papersMissingReminder: ReminderKind<Missing> = {
 };
 
 /** Applications with a paid deposit whose income is not approved and whose papers are not all in. */
-async function findMissing(
-  context: ReminderDependencies,
-  scope: ReminderScope,
-): Promise<Missing[]> {
-  const found = await readApplicationsMade(
+function findMissing(context: ReminderDependencies, scope: ReminderScope): Promise<Missing[]> {
+  return listApplicantsToRemind(
     context,
     scope,
     sql`(${hasPaidOrProcessing(APPLICATION.id, context.payments.mode)}
       and ${not(isIncomeApproved(APPLICATION.id))}
       and ${not(hasAllPapers(APPLICATION.id))})`,
   );
-  return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));
 }
 
 function papersMail(

@@ -17,6 +17,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/executor.ts';
 import { isoInstant } from '#db/instant-text.ts';
 import { escapeLike, matchesSearch } from '#db/search.ts';
+import type { ReminderScope } from '#features/reminders/server/reminder-kind.ts';
 import { orderOf, placeOf, rowsOf, type Sort } from '#platform/lists/keyset.ts';
 import { isOnPage } from '#platform/lists/search-page.ts';
 import type { PageRequest } from '#shared/api/paging.ts';
@@ -132,21 +133,17 @@ export function countByStatus(db: Executor, filter: ApplicationFilter, where: SQ
     .groupBy(applications.incomeVerificationStatus);
 }
 
-/** Applications created in a time span, after an id. */
-export type MadeSpan = {
-  from: Date;
-  until: Date;
-  after?: string | undefined;
-  limit: number;
-};
-
-export function findMade(db: Executor, span: MadeSpan, where: SQL) {
-  const { from, until, after, limit } = span;
+/** Applications made in the span of a reminder, as its subjects. */
+export function findToRemind(
+  db: Executor,
+  { from, until, after, limit }: ReminderScope,
+  where: SQL,
+) {
   return db
     .select({
       id,
       email: applications.email,
-      createdAt,
+      anchor: createdAt,
       firstName: applications.firstName,
       preferredPlan: applications.preferredPlan,
     })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#db/prepare-once.ts';
 import { searchPatterns } from '#db/search.ts';
+import type { ReminderScope } from '#features/reminders/server/reminder-kind.ts';
 import type { Context } from '#platform/context.ts';
 import { cursorOf, reversed, toPage } from '#platform/lists/keyset.ts';
 import { PAGE_SIZE, type Page, type PageRequest } from '#shared/api/paging.ts';
@@ -11,9 +12,8 @@ import {
   type Addition,
   countByStatus,
   findApplicationPage,
-  findMade,
   findPlace,
-  type MadeSpan,
+  findToRemind,
   PREPARED_FILTERS,
   type PreparedFilter,
   SORTS,
@@ -108,8 +108,9 @@ export async function readNeighbours<Added extends Columns>(
   };
 }
 
-export function readApplicationsMade({ db }: Reader, span: MadeSpan, where: SQL) {
-  return findMade(db, span, where);
+/** The applicants whom a kind of reminder is for; it counts from their application. */
+export function listApplicantsToRemind({ db }: Reader, scope: ReminderScope, where: SQL) {
+  return findToRemind(db, scope, where);
 }
 
 /** How many match, in total and by income status; a status without applications counts 0. */

@@ -1,7 +1,7 @@
 import { not } from 'drizzle-orm';
 import {
   APPLICATION,
-  readApplicationsMade,
+  listApplicantsToRemind,
 } from '#features/applications/server/list/search-applications.ts';
 import { payLink } from '#features/applications/server/pay-link.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
@@ -32,13 +32,9 @@ export const unpaidDepositReminder: ReminderKind<Unpaid> = {
 };
 
 /** Applications without a deposit that was ever paid or is being processed. */
-async function findUnpaid(context: ReminderDependencies, scope: ReminderScope): Promise<Unpaid[]> {
-  const found = await readApplicationsMade(
-    context,
-    scope,
-    not(hasPaidOrProcessing(APPLICATION.id, context.payments.mode)),
-  );
-  return found.map(({ createdAt, ...application }) => ({ ...application, anchor: createdAt }));
+function findUnpaid(context: ReminderDependencies, scope: ReminderScope): Promise<Unpaid[]> {
+  const isPaid = hasPaidOrProcessing(APPLICATION.id, context.payments.mode);
+  return listApplicantsToRemind(context, scope, not(isPaid));
 }
 
 function unpaidMail(
