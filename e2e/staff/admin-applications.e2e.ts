@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlaywrightWorkerArgs } from '@playwright/test';
+import type { Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { logInAsAdmin } from '../kit/accounts.ts';
 import {
@@ -56,6 +56,13 @@ async function uploadPaper(
   await member.dispose();
 }
 
+/** Opens the example applicant's application in the list. */
+async function openRow(page: Page, email: string): Promise<Locator> {
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  return row;
+}
+
 test('an admin finds an application, approves its income and notes why @phone', async ({
   page,
   request,
@@ -101,8 +108,7 @@ test('a colleague’s earlier change is not overwritten but shown', async ({
   const email = site.freshEmail('contested');
   await apply(request, email);
   await logInAsAdmin(page, `/admin?search=${email}`);
-  const row = rowOf(page, email);
-  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  const row = await openRow(page, email);
   await row.getByLabel('Notes', { exact: true }).fill('Looks fine to me.');
   const headers = await adminHeaders(request);
   const other = await request.patch('/api/admin/approve-income', {
@@ -149,8 +155,7 @@ test('papers are previewed, and the opening is recorded', async ({
   await uploadPaper(playwright, site, email, baseURL ?? '');
 
   await logInAsAdmin(page, `/admin?incomeStatus=uploaded&search=${email}`);
-  const row = rowOf(page, email);
-  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  const row = await openRow(page, email);
   await row.getByRole('button', { name: 'Preview pay-slip.png' }).click();
   const dialog = page.getByRole('dialog', { name: 'pay-slip.png' });
   const picture = dialog.getByRole('img');
@@ -237,9 +242,7 @@ test('a decision is made and undone by keys, beside a paper that is turned and e
   await apply(request, email);
   await uploadPaper(playwright, site, email, baseURL ?? '', await payStub());
   await logInAsAdmin(page, `/admin?incomeStatus=uploaded&search=${email}`);
-  await rowOf(page, email)
-    .getByRole('button', { name: /Ana Lima/ })
-    .click();
+  await openRow(page, email);
   await page.getByRole('link', { name: /Open the review page/ }).click();
   await expect(page.getByRole('button', { name: 'Show the papers' })).toBeVisible();
   await page.keyboard.press('o');
@@ -289,14 +292,11 @@ test('deleting says what is deleted and kept; a confirmation is resent only when
   await payDeposit(request, paid, await apply(request, paid));
   await apply(request, unpaid);
   await logInAsAdmin(page, `/admin?search=${unpaid}`);
-  await rowOf(page, unpaid)
-    .getByRole('button', { name: /Ana Lima/ })
-    .click();
+  await openRow(page, unpaid);
   await expect(page.getByRole('button', { name: 'Resend deposit confirmation' })).toBeDisabled();
 
   await page.goto(`/admin?deposit=completed&search=${paid}`);
-  const row = rowOf(page, paid);
-  await row.getByRole('button', { name: /Ana Lima/ }).click();
+  const row = await openRow(page, paid);
   await expect(row.getByText('Sandbox deposits')).toBeVisible();
   await row.getByRole('button', { name: 'Resend deposit confirmation' }).click();
   await expect(toast(page, 'Deposit confirmation email resent successfully')).toBeVisible();
