@@ -6,13 +6,14 @@ import { Spinner } from '../spinner.tsx';
 type LoadStateProps = {
   /** 'the figures' */
   what: string;
-  isLoading: boolean;
+  /** Without it, it loads as long as it has not failed. */
+  isLoading?: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
 /** A placeholder for something that is loading or failed to load. */
-export function LoadState({ what, isLoading, hasFailed, onRetry }: LoadStateProps) {
+export function LoadState({ what, isLoading = true, hasFailed, onRetry }: LoadStateProps) {
   const words = useTexts(uiTexts);
   if (hasFailed) {
     const sentence = words.notLoaded(what);

@@ -39,14 +39,7 @@ export function Page() {
         <h1 className="text-title">{texts.title}</h1>
         <p className="mt-2 mb-8 text-lg text-muted">{texts.intro}</p>
         {seats.length > 0 && <OpenAward />}
-        {!data && (
-          <LoadState
-            what={texts.loading}
-            isLoading={!isError}
-            hasFailed={isError}
-            onRetry={reload}
-          />
-        )}
+        {!data && <LoadState what={texts.loading} hasFailed={isError} onRetry={reload} />}
         {data && (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="grid grid-cols-1 gap-6">

@@ -18,12 +18,7 @@ export function FactorPanel() {
   return (
     <Panel id="second-factor" title={texts.panel.title}>
       {!data && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
+        <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
       )}
       {data && <Factors factors={data} onChanged={() => void refetch()} />}
     </Panel>

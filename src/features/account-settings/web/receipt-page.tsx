@@ -46,12 +46,7 @@ function ReceiptPage() {
         {payment && <Button onClick={() => window.print()}>{texts.print}</Button>}
       </div>
       {!data && (
-        <LoadState
-          what={payments.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
+        <LoadState what={payments.loading} hasFailed={isError} onRetry={() => void refetch()} />
       )}
       {data && !payment && <h1 className="text-title">{texts.missing}</h1>}
       {payment && <Receipt payment={payment} />}

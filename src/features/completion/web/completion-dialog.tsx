@@ -33,12 +33,7 @@ export function CompletionDialog({ groupId, groupName, onClose }: CompletionDial
       <Dialog title={`Completion of ${groupName}`} size="large" onClose={onClose}>
         <DialogBody label="The completion">
           {!data && (
-            <LoadState
-              what="the completion"
-              isLoading={!isError}
-              hasFailed={isError}
-              onRetry={() => void refetch()}
-            />
+            <LoadState what="the completion" hasFailed={isError} onRetry={() => void refetch()} />
           )}
           {data && <Figures completion={data} />}
         </DialogBody>

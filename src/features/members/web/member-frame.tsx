@@ -39,12 +39,7 @@ export function MemberFrame({ page, locale, children }: MemberFrameProps) {
         <h1 className="mb-5 text-title">{names[page]}</h1>
         {page !== 'home' && seats && <OpenAward />}
         {!seats && (
-          <LoadState
-            what={texts.loading}
-            isLoading={!isError}
-            hasFailed={isError}
-            onRetry={() => void refetch()}
-          />
+          <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
         )}
         {seats?.length === 0 && (
           <div className="rounded-card bg-paper px-6 py-12 text-center shadow-card">

@@ -23,12 +23,7 @@ export function Page() {
         <h1 className="mb-6 text-title">{title}</h1>
         {seats && <OpenAward />}
         {!seats && (
-          <LoadState
-            what={texts.loading}
-            isLoading={!isError}
-            hasFailed={isError}
-            onRetry={() => void refetch()}
-          />
+          <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
         )}
         {seats && <TransfersPanel seats={seats} />}
       </LocaleScope>

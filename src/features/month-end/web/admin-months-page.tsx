@@ -39,14 +39,7 @@ export function Page() {
         title="Month-end"
         intro="A closed month stays closed: what is booked later gets the first open day. One person asks, another confirms under Approvals."
       />
-      {!data && (
-        <LoadState
-          what="the months"
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && <LoadState what="the months" hasFailed={isError} onRetry={() => void refetch()} />}
       {data && <Months months={data} onClose={setClosing} />}
       {data && closing && (
         <CloseDialog

@@ -28,12 +28,7 @@ export function Page() {
       {data ? (
         <Facts organization={data} />
       ) : (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
+        <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
       )}
     </div>
   );

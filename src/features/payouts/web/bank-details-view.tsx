@@ -16,14 +16,7 @@ export function BankDetailsView({ children }: { children: ReactNode }) {
   const { data, isError, refetch } = useRead(readBankDetailsCall, {}, { isFresh: true });
   const [isChanging, setIsChanging] = useState(false);
   if (!data) {
-    return (
-      <LoadState
-        what={texts.loading}
-        isLoading={!isError}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />;
   }
   const finish = () => {
     setIsChanging(false);

@@ -38,12 +38,7 @@ export function CalendarPanel() {
     <Panel title={texts.title}>
       <p className="mt-2 max-w-2xl text-muted">{texts.intro}</p>
       {!data && (
-        <LoadState
-          what={texts.loading}
-          isLoading={!isError}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
-        />
+        <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
       )}
       {data?.address && <Address address={data.address} />}
       {data && (

@@ -49,14 +49,7 @@ function OneStatement({ seat }: { seat: SeatContributions }) {
     { isPreviousShown: true },
   );
   if (!data) {
-    return (
-      <LoadState
-        what={texts.loading}
-        isLoading={!isError}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />;
   }
   const name = data.period.length === 4 ? data.period : month(data.period);
   return (

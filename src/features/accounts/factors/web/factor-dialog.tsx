@@ -32,9 +32,7 @@ export function FactorDialog({ answer }: FactorDialogProps) {
       onClose={close}
     >
       <DialogBody>
-        {!data && (
-          <LoadState what={texts.loading} isLoading={!isError} hasFailed={isError} onRetry={read} />
-        )}
+        {!data && <LoadState what={texts.loading} hasFailed={isError} onRetry={read} />}
         {data && ways && !needsSetUp && (
           <ShowFactor email={data.email} ways={ways} onDone={finish}>
             <Button tone="quiet" onClick={close}>

@@ -22,12 +22,7 @@ export function FactorGate({ onDone }: { onDone: () => void }) {
     <main id="content">
       <AccountPageFrame title={title}>
         {!data && (
-          <LoadState
-            what={texts.loading}
-            isLoading={!isError}
-            hasFailed={isError}
-            onRetry={() => void refetch()}
-          />
+          <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />
         )}
         {data && (
           <div className="grid gap-5">

@@ -14,14 +14,7 @@ const money = (cents: number) => formatMoney(usd(cents));
 export function CooperativeFigures() {
   const { data, isError, refetch } = useRead(readFiguresCall, {});
   if (!data) {
-    return (
-      <LoadState
-        what="the figures"
-        isLoading={!isError}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadState what="the figures" hasFailed={isError} onRetry={() => void refetch()} />;
   }
   const { nextDue, groups, hasMoreGroups } = data;
   return (

@@ -68,14 +68,7 @@ function Month({ groupId, month }: { groupId: string; month: string }) {
     { isFresh: true },
   );
   if (!data) {
-    return (
-      <LoadState
-        what={texts.loading}
-        isLoading={!isError}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadState what={texts.loading} hasFailed={isError} onRetry={() => void refetch()} />;
   }
   return (
     <div className="grid grid-cols-1 gap-6">

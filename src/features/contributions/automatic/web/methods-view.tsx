@@ -12,14 +12,7 @@ export function MethodsView({ seats }: { seats: readonly SeatContributions[] }) 
   const texts = useTexts(contributionTexts);
   const usedIds = seats.flatMap(({ automatic }) => (automatic ? [automatic.method.id] : []));
   if (!data) {
-    return (
-      <LoadState
-        what={texts.method.loading}
-        isLoading={!isError}
-        hasFailed={isError}
-        onRetry={refresh}
-      />
-    );
+    return <LoadState what={texts.method.loading} hasFailed={isError} onRetry={refresh} />;
   }
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
