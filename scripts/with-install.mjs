@@ -135,7 +135,7 @@ function stopChild(child) {
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(
-    `Node 20 or newer is needed to begin, and this is ${process.version}. Install a newer one from nodejs.org.`,
+    `Starting needs Node 20 or newer, and this is ${process.version}. Install a newer one from nodejs.org.`,
   );
 }
 const wanted = readEntries('package-lock.json');
@@ -152,7 +152,7 @@ onStop(() => {
 const node = carriedNode(ROOT, wanted, platform);
 if (!node)
   fail(
-    `The project carries no Node for ${platformName(platform)}. Install Node 24, run 'npm ci', then: node ${process.argv[2]}`,
+    `The project brings no Node of its own for ${platformName(platform)}. Install Node 24, run 'npm ci', then: node ${process.argv[2]}`,
   );
 if (!isInstalled()) await install();
 await fetchMissing();
@@ -162,5 +162,7 @@ const isServer = script === 'scripts/casa.ts' && ['start', 'worker'].includes(re
 const flags = isServer ? SERVER_FLAGS : ['--disable-warning=ExperimentalWarning'];
 const child = spawnNode(node, [...flags, join(ROOT, script), ...rest]);
 current = child;
-child.once('error', ({ message }) => fail(`The carried Node does not start: ${message}`));
+child.once('error', ({ message }) =>
+  fail(`The project's own Node does not start: ${message}. Run 'npm ci' and try again.`),
+);
 child.once('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -40,7 +40,7 @@ describe('a command', () => {
 
   it.each([
     [[], 'FILE is missing: A file.'],
-    [['a', 'b', 'c'], "'c' is one argument too many."],
+    [['a', 'b', 'c'], "There is one argument too many: 'c'."],
     [['a', '--count', 'many'], "--count must be a number of at least 1 (it is 'many')."],
     [['a', '--count', '0'], "--count must be a number of at least 1 (it is '0')."],
     [['a', '--fly'], "Unknown option '--fly'."],

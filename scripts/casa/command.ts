@@ -87,7 +87,7 @@ function read(
 ): Record<string, unknown> {
   const { values, positionals } = parse(words, named);
   if (positionals.length > takes.length)
-    throw new UsageError(`'${positionals[takes.length]}' is one argument too many.`);
+    throw new UsageError(`There is one argument too many: '${positionals[takes.length]}'.`);
   const given: Record<string, unknown> = {};
   for (const [index, [name, { about, isOptional }]] of takes.entries()) {
     const value = positionals[index];

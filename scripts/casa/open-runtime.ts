@@ -24,7 +24,7 @@ export function requireBackupKeys({ BACKUP_KEYS }: Config): FileKeys {
   throw new ConfigError([
     {
       setting: 'BACKUP_KEYS',
-      sentence: 'BACKUP_KEYS is not set, and backups are encrypted with it.',
+      sentence: 'BACKUP_KEYS is not set, and backups cannot be encrypted or read without it.',
     },
   ]);
 }

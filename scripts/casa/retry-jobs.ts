@@ -17,7 +17,7 @@ export const command = defineCommand({
   },
   async run({ id, kind, all }) {
     if ([id, kind, all].filter(Boolean).length > 1)
-      throw new UsageError('Give one of --id, --kind and --all.');
+      throw new UsageError('Use only one of --id, --kind and --all.');
     if (id && !UUID.test(id)) throw new UsageError(`'${id}' is not the id of a job.`);
     return await withRuntime(commandConfig(), async ({ context: { db, queue } }) => {
       if (!id && !kind && !all) {

@@ -262,7 +262,7 @@ describe.skipIf(process.platform === 'win32')(
         expect(again).toMatchObject({
           status: 1,
           stderr:
-            'The backup was not restored: there is data here already; restore into an empty place.\n',
+            'The backup was not restored: there is data here already; restore into an empty database or a new data folder.\n',
         });
       },
       LIMIT_MS,

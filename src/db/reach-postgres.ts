@@ -8,14 +8,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
   ETIMEDOUT: 'it does not answer',
-  EHOSTUNREACH: 'there is no way to that host',
+  EHOSTUNREACH: 'the host cannot be reached from here',
   ECONNRESET: 'it ended the connection',
   '28P01': 'it refuses the password',
   '28000': 'it refuses this user',
   '3D000': 'it has no database of that name',
   '42501': 'this user has no right to connect',
-  '53300': 'it has no connection left',
-  '57P03': 'it is still starting',
+  '53300': 'all of its connections are in use',
+  '57P03': 'it is still starting, so try again in a moment',
 };
 
 /**
@@ -55,9 +55,9 @@ function reasonOf(error: unknown): string {
   if (known) return known;
   if (/timeout/i.test(message)) return 'it does not answer';
   if (/SSL/.test(message)) return 'it offers no encrypted connection';
-  if (/password must be/.test(message)) return 'it asks for a password';
+  if (/password must be/.test(message)) return 'it asks for a password, and the address has none';
   // The server's other messages name settings of its own, never the password.
-  return code ? `it answers ${code}` : 'it does not speak as PostgreSQL does';
+  return code ? `it answers with the error ${code}` : 'what answers there is not PostgreSQL';
 }
 
 function withoutPassword(address: string): string {

@@ -11,6 +11,6 @@ export function refuseOtherMigrations(applied: readonly string[], ours: readonly
     );
   }
   throw new Error(
-    `This data was made by a version of the product that is not an earlier one of this: its migration ${different + 1} is another. Start the version that made it, or use an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).`,
+    `This data was made by a version of the product that this one does not continue: its migration ${different + 1} is a different one. Start the version that made it, or use an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).`,
   );
 }

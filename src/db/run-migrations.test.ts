@@ -93,7 +93,7 @@ describe('a database is refused', () => {
       writeMigrations(HOUSES, WINDOWS),
       writeMigrations(HOUSES, WINDOWS, DOORS),
     ]) {
-      await expect(database.migrate(folder)).rejects.toThrow('its migration 2 is another');
+      await expect(database.migrate(folder)).rejects.toThrow('its migration 2 is a different one');
     }
     expect(await tableNames()).toEqual(['doors', 'houses']);
   });

@@ -94,7 +94,7 @@ function completeConfig(settings: Settings): Config {
 function findWrongNetworks({ TRUSTED_PROXIES }: Settings): SettingFault[] {
   const faults: SettingFault[] = [];
   parseNetworks(TRUSTED_PROXIES, (network) => {
-    const sentence = `TRUSTED_PROXIES names '${network}', which is not an address or network.`;
+    const sentence = `TRUSTED_PROXIES names '${network}', which is neither an IP address nor a network.`;
     faults.push({ setting: 'TRUSTED_PROXIES', sentence });
   });
   return faults;
@@ -118,7 +118,7 @@ function findIncompleteSet(given: Environment, group: readonly string[]): Settin
     .filter((name) => given[name] === undefined)
     .map((setting) => ({
       setting,
-      sentence: `${setting} is not set, and ${there.join(' and ')} ${there.length > 1 ? 'are' : 'is'} of no use without.`,
+      sentence: `${setting} is not set, and ${there.join(' and ')} cannot be used without it.`,
     }));
 }
 
@@ -150,7 +150,7 @@ function findMixedStripeModes(settings: Settings): SettingFault[] {
     {
       setting: 'STRIPE_PUBLISHABLE_KEY',
       sentence:
-        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes; use both live or both test.',
+        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong to different modes: both must be live, or both test.',
     },
   ];
 }

@@ -18,8 +18,8 @@ const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES;
 const SEGMENT_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
-const CUT = 'it was cut';
-const CHANGED = 'it was cut or changed';
+const CUT = 'the file is incomplete: its end is missing';
+const CHANGED = 'the file is incomplete or was changed';
 
 /** A store that sees only encrypted bytes. */
 export function createEncryptedFiles(
@@ -65,10 +65,10 @@ export async function* decryptPieces(
   const { header, rest } = await readHeader(pieces);
   const master = keys.find(header.readUInt8(MAGIC.length));
   if (!header.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new Error('it is not a file that this product encrypted');
+    throw new Error('this is not a file that the product encrypted');
   }
   if (!master) {
-    throw new Error('it was encrypted with a key that is not among those given');
+    throw new Error('the file was encrypted with a key that is not among those given');
   }
   const key = fileKey(master, header.subarray(MAGIC.length + 1), name);
   let number = 0;
@@ -85,7 +85,8 @@ export async function* decryptPieces(
       // Throws unless the tag is valid; nothing is passed on before.
       decipher.final();
     } catch (error) {
-      const sentence = number === 0 ? 'the key is another, or it was changed' : CHANGED;
+      const sentence =
+        number === 0 ? 'the key is a different one, or the file was changed' : CHANGED;
       throw new Error(sentence, { cause: error });
     }
     yield opened;

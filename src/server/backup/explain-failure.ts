@@ -2,9 +2,9 @@ import { safeError } from '#platform/safe-error.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  EEXIST: 'there is a file of that name already',
+  EEXIST: 'there is already a file of that name',
   ENOSPC: 'the disk is full',
-  EROFS: 'the folder can only be read',
+  EROFS: 'the folder is read-only',
   EACCES: 'this user may not read or write there',
 };
 

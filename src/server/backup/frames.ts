@@ -37,7 +37,7 @@ export async function* readEntries(archive: Pieces): AsyncGenerator<Entry> {
     const content = async function* () {
       for (;;) {
         const next = await reader.frame();
-        if (!next) throw new Error('the backup is cut');
+        if (!next) throw new Error('the file is incomplete: its end is missing');
         if (next.length === 0) break;
         yield next;
       }
@@ -64,7 +64,7 @@ function createReader(archive: Pieces) {
       const next = await pieces.next();
       if (next.done) {
         if (length === 0) return undefined;
-        throw new Error('the backup is cut');
+        throw new Error('the file is incomplete: its end is missing');
       }
       parts.push(Buffer.from(next.value));
       length += next.value.length;

@@ -21,7 +21,7 @@ import { digestTable, listTables, titleOf } from './tables.ts';
 
 /** The last migration of the version whose backups do not name one. */
 const FIRST_VERSION = '0001_guards';
-const NOT_EMPTY = 'there is data here already; restore into an empty place';
+const NOT_EMPTY = 'there is data here already; restore into an empty database or a new data folder';
 
 export type Restored = { readonly summary: Summary; readonly differences: readonly string[] };
 
@@ -79,7 +79,7 @@ async function restoreSecrets(entries: AsyncIterable<Entry>, config: Config): Pr
     if (header.kind !== 'secret' || !SECRET_FILES.includes(String(header.name))) continue;
     secrets.set(join(config.dataDir, String(header.name)), String(header.text));
   }
-  if (!summary) throw new Error('the backup is cut');
+  if (!summary) throw new Error('the file is incomplete: its end is missing');
   requireSameMigrations(summary);
   for (const [path, text] of secrets) {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });

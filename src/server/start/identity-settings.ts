@@ -49,7 +49,7 @@ async function loadOrCreateSecrets(
   { dataDir, isProduction }: Config,
   randomness: Randomness,
 ): Promise<IdentitySecret[]> {
-  if (isProduction) throw new Error('production brings its own identity secrets');
+  if (isProduction) throw new Error('IDENTITY_SECRETS is not set, and production needs it.');
   const file = join(dataDir, 'identity-secrets.json');
   try {
     return JSON.parse(await readFile(file, 'utf8'));
