@@ -43,6 +43,9 @@ export const texts = {
   },
   doneTitle: 'You have joined the team',
   done: (email: string) => `Please sign in with ${email} and set up a second factor.`,
-  /** By code; empty in English, where the server's own sentences are shown. */
-  refusals: {} as Partial<Record<string, string>>,
+  /** By code, where the server's own sentence is about somebody else. */
+  refusals: {
+    ALREADY_STAFF: 'You are on the team already.',
+    EMAIL_NOT_PROVEN: 'Please confirm your email address first, by the link in our mail.',
+  } as Partial<Record<string, string>>,
 };
