@@ -47,7 +47,7 @@ describe('the application form', () => {
     [{ agreesToContact: 'no' }, { agreesToContact: 'You must agree to be contacted' }],
     [{ agreesToContact: true }, { agreesToContact: 'You must agree to be contacted' }],
     [{ firstName: 'x'.repeat(101) }, { firstName: 'Please use at most 100 characters' }],
-    [{ isAdmin: true }, { isAdmin: 'This field is not known here' }],
+    [{ isAdmin: true }, { isAdmin: 'This field is not expected here' }],
   ])('refuses %j', (changes, messages) => {
     expect(messagesFor(changes)).toEqual(messages);
   });

@@ -83,6 +83,6 @@ export const texts = {
     labels: { group: 'Group', seat: 'Your seat' },
   },
   messages: {
-    period: 'Please name a year such as 2027 or a month such as 2027-03',
+    period: 'Please enter a year such as 2027 or a month such as 2027-03',
   },
 };

@@ -79,6 +79,6 @@ export const texts: typeof en = {
     labels: { group: 'Grupo', seat: 'Sua cota' },
   },
   messages: {
-    period: 'Diga um ano como 2027 ou um mês como 2027-03',
+    period: 'Informe um ano como 2027 ou um mês como 2027-03',
   },
 };

@@ -1,9 +1,9 @@
 export const texts = {
   messages: {
-    email: 'Please enter the e-mail address',
-    emailInvalid: 'Please check the e-mail address',
+    email: 'Please enter the email address',
+    emailInvalid: 'Please check the email address',
     name: 'Please enter the name',
     relationship: 'Please say who they are to you',
-    contact: 'Please enter an e-mail address or a phone number',
+    contact: 'Please enter an email address or a phone number',
   },
 };

@@ -49,7 +49,7 @@ describe('the form of /apresentacao', () => {
 
   it.each([
     [{ phone: '' }, { phone: 'Telefone é obrigatório' }],
-    [{ phone: '(801) 555' }, { phone: 'Telefone incompleto: são 10 dígitos' }],
+    [{ phone: '(801) 555' }, { phone: 'Telefone incompleto: digite os 10 dígitos' }],
     [{ propertyGoal: 'rei' }, { propertyGoal: 'Objetivo imobiliário é obrigatório' }],
     [{ email: 'ana' }, { email: 'Email inválido' }],
   ])('refuses %j', (change, expected) => {

@@ -43,6 +43,6 @@ export const texts = {
     goal: 'Property goal is required',
     capacity: 'You must confirm your financial capacity',
     phone: 'Phone is required',
-    phoneIncomplete: 'Incomplete phone number: it has 10 digits',
+    phoneIncomplete: 'This phone number is incomplete: please enter all 10 digits',
   },
 };

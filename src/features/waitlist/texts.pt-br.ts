@@ -42,6 +42,6 @@ export const texts: typeof en = {
     goal: 'Objetivo imobiliário é obrigatório',
     capacity: 'Você deve confirmar sua capacidade financeira',
     phone: 'Telefone é obrigatório',
-    phoneIncomplete: 'Telefone incompleto: são 10 dígitos',
+    phoneIncomplete: 'Telefone incompleto: digite os 10 dígitos',
   },
 };

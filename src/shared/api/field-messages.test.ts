@@ -23,7 +23,7 @@ describe('fieldMessages', () => {
     const schema = z.strictObject({ name: z.string().min(2, 'short').regex(/b/, 'no b') });
     expect(messagesOf(schema, { name: 'a', extra: 1 })).toEqual({
       name: 'short',
-      extra: 'This field is not known here',
+      extra: 'This field is not expected here',
     });
   });
 
@@ -35,7 +35,7 @@ describe('fieldMessages', () => {
     expect(messagesOf(schema, long)?.color).toBe('Please use at most 1500 characters');
     expect(messagesOf(schema, long, 'pt-BR')).toEqual({
       color: 'Use no máximo 1.500 caracteres',
-      size: 'Este campo não é conhecido aqui',
+      size: 'Este campo não é esperado aqui',
     });
   });
 });

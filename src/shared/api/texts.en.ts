@@ -4,8 +4,8 @@ export const texts = {
     emailRequired: 'Email is required',
     emailInvalid: 'Valid email is required',
     tooLong: (limit: number) => `Please use at most ${limit} characters`,
-    unknownField: 'This field is not known here',
-    day: 'Please name a day such as 2026-10-31',
+    unknownField: 'This field is not expected here',
+    day: 'Please enter a day such as 2026-10-31',
     unstorable: 'Please remove characters that cannot be saved',
   },
 };

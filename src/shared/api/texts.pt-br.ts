@@ -5,8 +5,8 @@ export const texts: typeof en = {
     emailRequired: 'Email é obrigatório',
     emailInvalid: 'Email inválido',
     tooLong: (limit) => `Use no máximo ${limit.toLocaleString('pt-BR')} caracteres`,
-    unknownField: 'Este campo não é conhecido aqui',
-    day: 'Informe um dia como 2026-10-31',
+    unknownField: 'Este campo não é esperado aqui',
+    day: 'Informe uma data como 2026-10-31',
     unstorable: 'Retire os caracteres que não podem ser salvos',
   },
 };

@@ -142,7 +142,7 @@ describe('month-end', () => {
     expect(await refused('POST', '2026-01/close')).toEqual([422, 'BEFORE_FIRST_ENTRY']);
     expect(await refused('GET', '2026-05/pack.zip')).toEqual([409, 'MONTH_OPEN']);
     expect(await refused('GET', '2026-06/pack.zip')).toEqual([409, 'MONTH_RUNNING']);
-    const sentence = 'Please name a month such as 2027-03';
+    const sentence = 'Please enter a month such as 2027-03';
     for (const month of ['2026-13', '0000-01', 'october']) {
       expect(await refused('POST', `${month}/close`)).toEqual([422, 'INVALID_INPUT', sentence]);
     }

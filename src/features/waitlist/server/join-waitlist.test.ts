@@ -105,7 +105,7 @@ describe('POST /api/waitlist', () => {
         lastName: 'Last name is required',
         email: 'Valid email is required',
         applicantProfile: 'Please select your applicant profile',
-        extra: 'This field is not known here',
+        extra: 'This field is not expected here',
       },
       requestId: expect.any(String),
     });
@@ -121,7 +121,7 @@ describe('POST /api/waitlist', () => {
         firstName: 'Nome é obrigatório',
         email: 'Email inválido',
         applicantProfile: 'Escolha o que descreve você melhor',
-        x: 'Este campo não é conhecido aqui',
+        x: 'Este campo não é esperado aqui',
       },
     });
     const nul = { ...entry, lastName: 'Li\u0000ma' };
