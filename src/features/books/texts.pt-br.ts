@@ -164,9 +164,10 @@ export const texts: typeof english = {
   },
   refusals: {
     BOOKS_SCOPE_UNKNOWN: 'Não existe contabilidade com esse nome.',
-    BOOKS_NOT_BEGUN: 'A contabilidade começa depois: até essa data não há lançamentos.',
-    BOOKS_DAY_TO_COME: 'Esse dia ainda não chegou. Escolha uma data até hoje.',
-    BOOKS_DAYS_REVERSED: 'O último dia é anterior ao primeiro.',
+    BOOKS_NOT_BEGUN:
+      'Não há lançamentos até essa data, porque esta contabilidade começa depois. Escolha uma data posterior.',
+    BOOKS_DAY_TO_COME: 'Essa data está no futuro. Escolha hoje ou uma data anterior.',
+    BOOKS_DAYS_REVERSED: 'O último dia é anterior ao primeiro. Altere um dos dois.',
     BOOKS_SEAT_NEEDS_GROUP: 'Escolha o grupo da cota.',
     BOOKS_TOO_MANY_PEOPLE: 'Mais de 50 pessoas correspondem à busca. Digite mais do nome.',
     BOOKS_AMOUNT_UNCLEAR: 'Informe um valor em dólares, como 2,344.00.',

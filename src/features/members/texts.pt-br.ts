@@ -235,13 +235,14 @@ export const texts: typeof en = {
   refusals: {
     TOO_YOUNG: 'É preciso ter 18 anos ou mais.',
     CREDIT_AMOUNT_LOCKED:
-      'Sua renda foi aprovada para este valor de crédito, que não pode mais ser mudado.',
+      'Sua renda foi aprovada para este valor de crédito, por isso ele não pode mais ser alterado.',
     INCOME_CONFIRMED:
       'Seu grupo já se formou. Sua renda foi comprovada antes e não a pedimos novamente. Se ficar difícil pagar, escreva para nós.',
-    GROUP_FORMED: 'Seu grupo já se formou; o valor do crédito não pode mais ser mudado.',
-    EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail.',
+    GROUP_FORMED: 'Seu grupo já se formou, por isso o valor do crédito não pode mais ser alterado.',
+    EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail. Podemos enviar o link novamente.',
     APPLICATION_REQUIRED: 'Envie primeiro a sua inscrição.',
-    DEPOSIT_NOT_RETURNABLE: 'O prazo para pedir o depósito de volta terminou.',
+    DEPOSIT_NOT_RETURNABLE:
+      'O depósito só pode ser devolvido até 30 dias depois de o seu lugar passar para um grupo posterior.',
   },
   applicationDialog: {
     title: 'Enviar a sua inscrição',

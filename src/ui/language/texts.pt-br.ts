@@ -29,8 +29,8 @@ export const texts: typeof en = {
   refusals: {
     TOO_MANY_REQUESTS: 'Muitas tentativas. Espere um momento e tente novamente.',
     UNAVAILABLE: 'Estamos fora do ar por um instante. Nada se perdeu; tente novamente em seguida.',
-    INVALID_INPUT: 'Alguns campos estão vazios ou inválidos.',
-    TOO_LARGE: 'O envio é maior do que podemos aceitar.',
+    INVALID_INPUT: 'Alguns campos obrigatórios estão vazios ou inválidos.',
+    TOO_LARGE: 'O envio é maior do que podemos aceitar. Envie um arquivo menor ou menos texto.',
     NOT_AUTHENTICATED: 'Entre na sua conta para continuar.',
     FORBIDDEN: 'Você não tem acesso a isto.',
     NOT_FOUND: 'Não encontramos o que você procura.',
@@ -56,7 +56,7 @@ export const texts: typeof en = {
     BAD_IDEMPOTENCY_KEY: 'A chave do pedido não é válida. Recarregue a página e tente novamente.',
     IDEMPOTENCY_KEY_REUSED:
       'Este pedido já foi enviado com outros dados. Recarregue a página e tente novamente.',
-    FOREIGN_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
+    FOREIGN_ORIGIN: 'Este pedido veio de outro site e foi recusado. Use as nossas páginas.',
     UNSUPPORTED_TYPE: 'O formato do pedido não é aceito.',
     INTERNAL: 'Algo deu errado do nosso lado. Tente novamente.',
   },

@@ -19,18 +19,20 @@ export const texts: typeof en = {
     ...accountTexts.newPassword.refusals,
     CURRENT_PASSWORD_WRONG: 'Esta não é a sua senha atual. Tente novamente.',
     PASSWORD_NOT_SET: 'A sua conta ainda não tem senha. Peça um link para criar uma.',
-    SAME_ADDRESS: 'Este já é o seu e-mail.',
+    SAME_ADDRESS: 'Este já é o seu e-mail. Digite outro.',
     ADDRESS_TAKEN:
       'Este e-mail não pode ser usado: já tem uma conta ou inscrição própria, ou não está aberto a novas contas. Escolha outro.',
-    NO_APPLICATION: 'Não há uma inscrição com o seu e-mail.',
+    NO_APPLICATION:
+      'Não encontramos uma inscrição com o seu e-mail. Se você se inscreveu com outro, escreva para nós.',
     APPLICATION_HAS_MONEY:
-      'Um depósito ou um lugar pertence a esta inscrição; por isso ela fica. Escreva para nós se ela não for sua.',
+      'Esta inscrição tem um depósito ou um lugar em um grupo e por isso não pode ser excluída aqui. Escreva para nós se ela não for sua.',
     SESSION_NOT_FOUND: 'Este navegador já saiu da conta.',
     DELETION_REFUSED_MEMBER:
-      'Você tem ou teve uma cota em um grupo formado; os seus dados constam da contabilidade do grupo, por isso a conta fica.',
+      'Você tem ou teve uma cota em um grupo já formado. Os seus dados constam da contabilidade do grupo, por isso a conta não pode ser excluída. Escreva para nós se quiser sair do grupo.',
     DELETION_REFUSED_DEPOSIT:
-      'O seu depósito ainda está conosco; por isso a conta não pode ser excluída por enquanto.',
-    DELETION_REFUSED_ADMIN: 'A conta de um administrador não é excluída.',
+      'O seu depósito ainda está conosco, por isso a conta ainda não pode ser excluída. Escreva para nós, ou tente novamente quando ele tiver sido devolvido.',
+    DELETION_REFUSED_ADMIN:
+      'A conta de um administrador não pode ser excluída. Outro administrador precisa retirar esse papel primeiro.',
   },
   email: {
     title: 'E-mail',
@@ -165,7 +167,8 @@ export const texts: typeof en = {
         'Você tem ou teve uma cota em um grupo já formado. Os seus dados constam da contabilidade do grupo, por isso a conta fica. Escreva para nós se quiser sair do grupo.',
       deposit:
         'O seu depósito está conosco e guarda o seu lugar. Escreva para nós, ou volte aqui quando ele tiver sido devolvido.',
-      admin: 'A sua conta é de administrador. Outro administrador retira o papel primeiro.',
+      admin:
+        'A sua conta é de administrador. Outro administrador precisa retirar esse papel primeiro.',
     },
     ask: 'Excluir a minha conta',
     confirmTitle: 'Excluir a sua conta?',

@@ -30,18 +30,18 @@ export const texts: typeof en = {
     'too-few-left':
       'Você já pagou tantas parcelas adiantadas que restam menos de 96; por isso não pode dar lances. Você continua no sorteio.',
     barred:
-      'Um lance seu não foi pago no prazo: você não pode dar lances por três assembleias. Continua no sorteio.',
+      'Um lance seu não foi pago no prazo: você não pode dar lances nas próximas três assembleias. Você continua no sorteio.',
   },
   barredUntil: (month) => `Você pode dar lances novamente na assembleia ${month}.`,
   refusedBecause: {
-    BIDDING_NOT_FOUND: 'Não há uma assembleia assim para dar lances.',
+    BIDDING_NOT_FOUND: 'Não encontramos esta assembleia.',
     BIDDING_CLOSED: 'Os lances desta assembleia estão encerrados. Vale o seu último lance.',
     BID_NOT_VALID: 'Este arquivo não é um lance lacrado da sua cota para esta assembleia.',
-    BID_SEEN_BEFORE: 'Este lance lacrado já foi recebido antes.',
+    BID_SEEN_BEFORE: 'Já recebemos este lance lacrado; não é preciso enviá-lo novamente.',
     TOO_MANY_BIDS: 'Sua cota já deu todos os lances que uma assembleia permite. Vale o último.',
-    SEAT_NOT_YOURS: 'Esta cota não é sua.',
+    SEAT_NOT_YOURS: 'Você só pode dar lances por uma cota ativa sua neste grupo.',
     BIDDER_BARRED:
-      'Um lance seu não foi pago no prazo: você não pode dar lances nas próximas três assembleias. Continua no sorteio.',
+      'Um lance seu não foi pago no prazo: você não pode dar lances nas próximas três assembleias. Você continua no sorteio.',
     BIDDING_OVER: 'Restam menos de 96 parcelas, portanto não há mais lances neste grupo.',
   },
   bidTitle: 'Dar um lance',

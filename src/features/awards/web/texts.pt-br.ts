@@ -90,7 +90,7 @@ export const texts: typeof en = {
     AWARD_ENDED: 'Esta contemplação está encerrada; nada mais pode ser alterado.',
     NOT_YOUR_TURN: 'Isto já foi enviado. A cooperativa está analisando.',
     PAPERS_MISSING: 'Antes de enviar, inclua um documento que comprove a sua identidade.',
-    TOO_MANY_PAPERS: `Uma contemplação guarda até ${MAX_PAPERS} documentos.`,
+    TOO_MANY_PAPERS: `Você pode guardar até ${MAX_PAPERS} documentos por contemplação. Escreva para nós se precisar de mais.`,
     UNSUPPORTED_DOCUMENT: 'Envie um PDF, JPEG, PNG, WebP ou HEIC.',
     REST_NOT_EXPLAINED:
       'O preço está acima do crédito. Diga antes quem paga a diferença e com que dinheiro.',

@@ -117,8 +117,8 @@ export const texts: typeof en = {
     ARTICLE_NOT_FOUND: 'O artigo que você está procurando não existe ou foi removido.',
     ARTICLE_CHANGED:
       'Este artigo foi alterado por outra pessoa enquanto você escrevia. Copie o seu texto, feche o editor e abra o artigo novamente.',
-    CONTENT_EMPTY: 'O conteúdo ficou vazio depois de remover o que não é permitido.',
-    SLUG_TAKEN: 'Já existe um artigo com este slug',
+    CONTENT_EMPTY: 'O conteúdo fica vazio sem o que não é permitido. Escreva algum texto.',
+    SLUG_TAKEN: 'Já existe outro artigo com este slug. Escolha um diferente.',
     IMAGE_NOT_READABLE:
       'Não conseguimos ler esta imagem. Envie um arquivo JPEG, PNG, WebP, GIF ou AVIF.',
   },

@@ -249,25 +249,26 @@ export const texts: typeof en = {
   },
   choose: 'Qual cota?',
   refusals: {
-    SEAT_NOT_FOUND: 'Você não tem essa cota.',
-    SEAT_CLOSED: 'Nada mais pode ser pago por esta cota.',
+    SEAT_NOT_FOUND: 'Não encontramos esta cota.',
+    SEAT_CLOSED: 'Esta cota está encerrada; nada mais pode ser pago por ela.',
     ALL_PAID: 'Todas as parcelas desta cota estão pagas.',
-    PAID_MEANWHILE: 'Um pagamento desta cota chegou nesse meio-tempo. Nada mais foi cobrado.',
-    TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar.',
+    PAID_MEANWHILE:
+      'Um pagamento desta cota chegou nesse meio-tempo, por isso nada mais foi cobrado. Confira o que ainda falta pagar.',
+    TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar. Escolha menos.',
     KEPT_FOR_BID:
       'Estas parcelas fazem parte do seu lance na assembleia atual e por isso não podem ser pagas uma a uma agora. Pague o lance ou espere até a assembleia ser concluída.',
     PAYMENT_UNDER_WAY:
       'Já há um pagamento em andamento para esta cota. Espere até o banco decidir.',
-    CONTRIBUTION_NOT_FOUND: 'Este pagamento não existe.',
-    NOT_AUTOMATIC: 'Esta cota não tem pagamentos automáticos.',
+    CONTRIBUTION_NOT_FOUND: 'Não encontramos este pagamento.',
+    NOT_AUTOMATIC: 'O pagamento automático não está configurado para esta cota.',
     PAYMENT_METHOD_NOT_FOUND: 'Não encontramos esta forma de pagamento.',
     NO_MANDATE: 'Esta forma de pagamento não pode ser cobrada. Cadastre-a novamente.',
     PAYMENT_PROVIDER_AWAY:
       'O provedor de pagamentos não responde. Tente novamente em alguns minutos.',
-    BID_NOT_FOUND: 'Você não tem esse lance.',
+    BID_NOT_FOUND: 'Não encontramos este lance.',
     BID_OVER: 'O prazo para pagar este lance terminou. Sua cota continua no sorteio.',
     BID_ABOVE_WHAT_IS_LEFT:
-      'Depois do lance você pagou parcelas adiantadas e restam menos do que o lance. Este lance não pode ser pago.',
+      'Depois do lance você pagou parcelas adiantadas e restam menos do que o lance. Este lance não pode ser pago; quando o prazo terminar, o próximo lance é chamado.',
   },
   loading: 'suas contribuições',
 };

@@ -42,7 +42,8 @@ export const texts: typeof en = {
       'Ele ficou completo dentro do prazo e uma vaga foi liberada. Ele se forma assim que estiver completo novamente e todas as rendas estiverem aprovadas.',
   },
   notOpened: 'Não foi possível abrir o formulário de pagamento. Sua inscrição está salva.',
-  underWay: 'Seu pagamento anterior ainda está sendo processado. Espere por ele, por favor.',
+  underWay:
+    'O seu banco ainda está processando o pagamento. Escreveremos para você assim que terminar; não pague novamente.',
   setupFailed: {
     landing: [
       'Erro ao preparar o pagamento',
@@ -87,7 +88,7 @@ export const texts: typeof en = {
     PAY_LINK_ENDED:
       'Este link não é mais válido. Entre com o e-mail da sua inscrição para pagar o depósito.',
     PAYMENT_PROCESSING:
-      'Seu pagamento anterior ainda está sendo processado. Espere por ele, por favor.',
+      'O seu banco ainda está processando o pagamento. Escreveremos para você assim que terminar; não pague novamente.',
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail. Enviamos um link para você.',
     PAYMENT_UNAVAILABLE:
       'Não foi possível preparar o pagamento. Tente novamente. A sua inscrição está salva, e você pode pagar o depósito mais tarde.',

@@ -34,7 +34,7 @@ export const texts: typeof en = {
   waiting: 'Na fila',
   part: (percent, size) => `${percent}% de ${size}`,
   checking: 'Conferindo e criptografando…',
-  tooLarge: 'O limite é 10 MB por arquivo.',
+  tooLarge: 'Este arquivo é grande demais: o limite é 10 MB. Escolha um menor.',
   empty: 'Este arquivo está vazio.',
   wrongType: 'Envie um arquivo PDF, JPEG, PNG, WebP ou HEIC.',
   notUploaded: 'Não foi possível enviar este arquivo.',
@@ -45,17 +45,18 @@ export const texts: typeof en = {
   notShown:
     'Seu navegador não mostra este tipo de imagem. Ela está guardada com segurança, e quem analisa consegue abri-la.',
   refusals: {
-    DOCUMENT_NOT_FOUND: 'Este documento não existe.',
+    DOCUMENT_NOT_FOUND: 'Não encontramos este documento. Talvez ele já tenha sido removido.',
     UNSUPPORTED_DOCUMENT: 'Envie um arquivo PDF, JPEG, PNG, WebP ou HEIC.',
     ROOM_FOR_ID: `O último dos seus ${MAX_DOCUMENTS} arquivos é reservado para o documento de identidade. Envie-o ou remova outro arquivo.`,
     TOO_MANY_DOCUMENTS: `Você pode guardar até ${MAX_DOCUMENTS} arquivos. Remova um para enviar outro.`,
-    DOCUMENTS_LOCKED: 'Sua renda está aprovada; os documentos não podem mais ser mudados.',
+    DOCUMENTS_LOCKED:
+      'Sua renda está aprovada, por isso os documentos dela não podem mais ser alterados.',
     DOCUMENT_INFECTED:
-      'Nosso antivírus encontrou um problema neste arquivo, por isso não o guardamos.',
+      'Nosso antivírus encontrou um problema neste arquivo, por isso não o guardamos. Envie outro.',
     SCANNER_AWAY:
       'No momento não conseguimos verificar vírus nos arquivos. Tente novamente em alguns minutos.',
     STORAGE_FULL:
-      'No momento não conseguimos guardar arquivos. Nada foi alterado; tente mais tarde.',
+      'No momento não conseguimos guardar arquivos. Nada foi alterado; tente novamente mais tarde.',
     LINK_EXPIRED: 'Este link expirou. Abra o documento novamente pela lista.',
   },
 };

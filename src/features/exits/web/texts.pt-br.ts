@@ -63,10 +63,11 @@ export const texts: typeof en = {
   refusals: {
     EXIT_CHANGED: 'Os valores mudaram desde que você olhou. Leia-os novamente antes de confirmar.',
     LEAVING_TOO_LATE: 'Sair desta forma só é possível até o vencimento da primeira parcela.',
-    EXIT_REFUSED: 'Não é possível sair desta cota desta forma.',
-    NAME_DIFFERS: 'Digite o seu nome como está acima.',
+    EXIT_REFUSED:
+      'Não é possível sair desta cota desta forma agora. Recarregue a página para ver as opções.',
+    NAME_DIFFERS: 'Digite o seu nome como aparece acima.',
     PAYOUT_UNDER_WAY: 'O pagamento do imóvel já está em andamento. Escreva para nós.',
-    WISH_GONE: 'Não há pedido de saída que ainda possa ser retirado.',
+    WISH_GONE: 'Este pedido de saída não está mais aberto, por isso não pode ser retirado.',
   },
   statement: (kind, day) => `${kind} em ${day}`,
   odds: (chance) =>

@@ -51,7 +51,7 @@ export const texts: typeof en = {
       refusals: {
         EXECUTOR_LINK_ENDED: 'Este link não vale mais. Escreva para nós e enviaremos outro.',
         EXECUTOR_ADDRESS_TAKEN:
-          'Este e-mail já tem uma conta ou uma inscrição própria. O espólio precisa de um e-mail só para ele.',
+          'Este e-mail já tem uma conta ou uma inscrição própria, ou não está aberto a novas contas. O espólio precisa de um e-mail só para ele.',
       },
     },
     doneTitle: 'Agora você responde por esta conta',
@@ -80,6 +80,6 @@ export const texts: typeof en = {
     TRANSFER_CLOSED:
       'Do corte, no dia 14, até o acerto dos lances da assembleia, nenhuma cota muda de cotista.',
     NEWCOMER_NOT_APPROVED:
-      'A pessoa com este e-mail ainda não tem uma inscrição aprovada. Ela se inscreve primeiro, como todos.',
+      'A pessoa com este e-mail ainda não tem uma inscrição aprovada. Ela precisa se inscrever primeiro, como todo mundo.',
   },
 };

@@ -47,15 +47,15 @@ export const texts: typeof en = {
     FACTOR_ALREADY_SET:
       'A sua conta já tem um aplicativo autenticador. Remova-o antes de configurar outro.',
     FACTOR_NOT_SET: 'A sua conta ainda não tem um aplicativo autenticador.',
-    FACTOR_SIGN_IN_OVER: 'Demorou demais ou houve muitas tentativas erradas. Entre novamente.',
+    FACTOR_SIGN_IN_OVER: 'Demorou demais ou houve muitos códigos errados. Entre novamente.',
     FACTOR_LOCKED:
-      'Houve códigos errados demais para esta conta hoje. Use uma chave de acesso ou um aparelho em que você já entrou, ou tente novamente amanhã.',
+      'Houve muitos códigos errados para esta conta hoje. Use uma chave de acesso ou um aparelho em que você já entrou, ou tente novamente amanhã.',
     PASSKEY_REFUSED: 'A chave de acesso não foi aceita ou demorou demais. Tente novamente.',
     PASSKEY_NOT_SET: 'A sua conta ainda não tem uma chave de acesso.',
     PASSKEY_NOT_FOUND: 'Esta chave de acesso já foi removida.',
     TOO_MANY_PASSKEYS: 'A sua conta já tem dez chaves de acesso. Remova uma antes.',
     LAST_FACTOR:
-      'Administradores sempre têm uma segunda etapa. Configure outra antes de remover esta.',
+      'Administradores sempre precisam de uma segunda etapa. Configure outra antes de remover esta.',
   },
   or: 'ou',
   showAnyTitle: 'Confirme com a segunda etapa',

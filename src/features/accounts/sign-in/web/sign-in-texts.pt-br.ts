@@ -97,10 +97,9 @@ export const texts: typeof en = {
     INVALID_CREDENTIAL: 'E-mail ou senha incorretos.',
     EMAIL_ALREADY_IN_USE: 'Já existe uma conta com este e-mail. Entre com ela.',
     INVALID_EMAIL: 'E-mail inválido',
-    PROOF_NEEDED:
-      'Houve muitas tentativas com senha errada para este e-mail. Tente novamente mais uma vez.',
+    PROOF_NEEDED: 'Houve muitas tentativas com senha errada para este e-mail. Tente mais uma vez.',
     USER_DISABLED: 'Esta conta foi desativada. Escreva para nós se achar que é um engano.',
-    INVALID_LINK: 'Este link não vale mais. Talvez já tenha sido usado.',
+    INVALID_LINK: 'Este link não vale mais. Talvez já tenha sido usado; se não, peça um novo.',
     EXPIRED_LINK: 'Este link expirou. Peça um novo.',
     EMAIL_ALREADY_VERIFIED: 'O seu e-mail já está confirmado.',
     TOKEN_EXPIRED: 'O seu acesso expirou. Entre novamente.',
