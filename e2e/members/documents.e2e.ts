@@ -25,7 +25,9 @@ test('invalid files are refused with a message, and the valid one is kept', asyn
   const list = page.getByRole('list', { name: 'Proof of income' });
   await expect(list.getByRole('button', { name: 'Preview paystub.pdf' })).toBeVisible();
   await expect(list.getByText('Please upload a PDF, JPEG, PNG, WebP or HEIC file.')).toBeVisible();
-  await expect(list.getByText('This file is larger than the 10 MB we can accept.')).toBeVisible();
+  await expect(
+    list.getByText('This file is too large: the limit is 10 MB. Please choose a smaller one.'),
+  ).toBeVisible();
   await site.expectAccessible();
   await list.getByRole('button', { name: 'Dismiss program.pdf' }).click();
   await expect(list.getByText('program.pdf')).toBeHidden();

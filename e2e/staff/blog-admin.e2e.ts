@@ -99,7 +99,9 @@ test('missing and duplicate values are reported', async ({ page }) => {
   const second = await write(page, { title, content: 'Dois' });
   await second.getByRole('button', { name: 'Salvar Artigo' }).click();
   await expect(
-    second.getByText('Já existe um artigo com este slug', { exact: true }),
+    second.getByText('Já existe outro artigo com este slug. Escolha um diferente.', {
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(second.getByLabel('Slug')).toBeFocused();
 });

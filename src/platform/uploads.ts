@@ -52,6 +52,6 @@ function tooLarge(maxBytes: number): AppError {
   const megabytes = Math.floor(maxBytes / (1024 * 1024));
   return new AppError('TOO_LARGE', {
     status: 413,
-    message: `This file is larger than the ${megabytes} MB we can accept.`,
+    message: `This file is too large: the limit is ${megabytes} MB. Please choose a smaller one.`,
   });
 }

@@ -6,7 +6,8 @@ export const settingsErrors = defineErrors({
       'This link is no longer valid. Ask for the change again in your account settings.',
   },
   404: {
-    NO_APPLICATION: 'There is no application with your address.',
+    NO_APPLICATION:
+      'We found no application with your email address. If you applied with another one, please write to us.',
     SESSION_NOT_FOUND: 'This browser is signed out already.',
   },
   409: {
@@ -14,7 +15,7 @@ export const settingsErrors = defineErrors({
     ADDRESS_TAKEN:
       'This address cannot be used: it has an account or an application of its own, or is not open to new accounts. Please choose another one.',
     APPLICATION_HAS_MONEY:
-      'A deposit or a place belongs to this application, so it stays. Please write to us if it is not yours.',
+      'This application has a deposit or a place in a group, so it cannot be deleted here. Please write to us if it is not yours.',
     DELETION_REFUSED_MEMBER:
       'You hold or held a seat in a group that has formed, so your account cannot be deleted: the group’s books name you. Please write to us if you want to leave the group.',
     DELETION_REFUSED_DEPOSIT:
@@ -24,6 +25,6 @@ export const settingsErrors = defineErrors({
   },
   422: {
     CURRENT_PASSWORD_WRONG: 'This is not your current password. Please try again.',
-    SAME_ADDRESS: 'This is already your address.',
+    SAME_ADDRESS: 'This is already your email address. Please enter another one.',
   },
 });

@@ -160,16 +160,17 @@ export const texts = {
   },
   refusals: {
     BOOKS_SCOPE_UNKNOWN: 'There are no books of this name.',
-    BOOKS_NOT_BEGUN: 'The books begin later: nothing was booked until then.',
-    BOOKS_DAY_TO_COME: 'This day is still to come. Please choose one until today.',
-    BOOKS_DAYS_REVERSED: 'The last day is before the first one.',
+    BOOKS_NOT_BEGUN:
+      'Nothing was booked by then, because these books begin later. Please choose a later date.',
+    BOOKS_DAY_TO_COME: 'This day is in the future. Please choose today or an earlier day.',
+    BOOKS_DAYS_REVERSED: 'The last day is before the first one. Please change one of them.',
     BOOKS_SEAT_NEEDS_GROUP: 'Please choose the group of the seat.',
     BOOKS_TOO_MANY_PEOPLE: 'More than 50 people match. Please enter more of the name.',
     BOOKS_AMOUNT_UNCLEAR: 'Please enter an amount in dollars, such as 2,344.00.',
   },
   messages: {
-    month: 'Please name a month such as 2027-03',
-    year: 'Please name a year such as 2027',
+    month: 'Please enter a month such as 2027-03',
+    year: 'Please enter a year such as 2027',
     seat: 'Please enter the number of a seat, such as 17',
   },
 };

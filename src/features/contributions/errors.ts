@@ -2,14 +2,14 @@ import { defineErrors } from '#shared/api/app-error.ts';
 
 export const contributionErrors = defineErrors({
   404: {
-    SEAT_NOT_FOUND: 'You have no such seat.',
-    CONTRIBUTION_NOT_FOUND: 'This payment does not exist.',
+    SEAT_NOT_FOUND: 'We could not find this seat.',
+    CONTRIBUTION_NOT_FOUND: 'We could not find this payment.',
   },
   409: {
-    SEAT_CLOSED: 'Nothing more can be paid for this seat.',
+    SEAT_CLOSED: 'This seat is closed, so nothing more can be paid for it.',
     ALL_PAID: 'Every instalment of this seat is paid.',
     PAID_MEANWHILE:
-      'A payment for this seat has arrived in the meantime. Nothing more was charged.',
+      'A payment for this seat arrived in the meantime, so nothing more was charged. Please look at what is still to be paid.',
     KEPT_FOR_BID:
       'These instalments are part of your bid in the current assembly, so they cannot be paid one by one now. Please pay the bid, or wait until the assembly is settled.',
     PAYMENT_UNDER_WAY:
@@ -17,7 +17,7 @@ export const contributionErrors = defineErrors({
     NOT_AUTOMATIC: 'Automatic payments are not set up for this seat.',
   },
   422: {
-    TOO_MANY_INSTALMENTS: 'Fewer instalments than that are left to pay.',
+    TOO_MANY_INSTALMENTS: 'Fewer instalments than that are left to pay. Please choose fewer.',
     AMOUNT_REFUSED: 'Please enter an amount between $0.01 and what is left to pay.',
     PAUSE_REFUSED: 'Please choose a date within the next 180 days.',
     DATE_REFUSED: 'Please enter a date between the start of this seat and today.',

@@ -7,7 +7,7 @@ export const groupErrors = defineErrors({
   409: {
     GROUP_NOT_FORMING: 'This group is no longer forming.',
     GROUP_ALREADY_EXTENDED: 'The formation window of this group was already extended once.',
-    GROUP_FULL: 'Every place of this group was taken: its window is met and needs no extension.',
+    GROUP_FULL: 'Every place of this group was taken within its window, so it needs no extension.',
     DEPOSIT_NOT_RETURNABLE:
       'Your deposit can be returned only within 30 days after your place was moved to a later group.',
     GROUP_WINDOW_OVER:

@@ -9,13 +9,14 @@ export const monthEndErrors = defineErrors({
     MONTH_CLOSED: 'This month is closed already.',
     EARLIER_MONTH_OPEN: 'An earlier month is open: close that one first.',
     MONTH_OPEN: 'This month is open: close it first.',
-    CLOSE_ASKED: 'Somebody has asked to close this month: a second person confirms it.',
-    CLOSE_CHANGED: 'This close was decided already.',
+    CLOSE_ASKED:
+      'Somebody has already asked to close this month. A second person has to confirm it under Approvals.',
+    CLOSE_CHANGED: 'The request to close this month was decided already.',
   },
   422: {
     BEFORE_FIRST_ENTRY: 'Nothing was posted in this month or before it.',
-    MONTH_UNKNOWN: 'Give a month as year and month, such as 2026-10.',
-    BOOK_UNKNOWN: 'There is no such book: it is live, test or sandbox.',
+    MONTH_UNKNOWN: 'Please enter a month as year and month, such as 2026-10.',
+    BOOK_UNKNOWN: 'There are no books of this name. Please choose live, test or sandbox.',
   },
 });
 

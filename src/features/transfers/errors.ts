@@ -6,7 +6,7 @@ export const transferErrors = defineErrors({
       'This link is no longer valid. Please write to us, and we will send you another one.',
   },
   404: {
-    TRANSFER_NOT_FOUND: 'This transfer does not exist.',
+    TRANSFER_NOT_FOUND: 'We could not find this transfer.',
   },
   409: {
     TRANSFER_REFUSED: 'Only a seat that has paid instalments and has no award can be transferred.',

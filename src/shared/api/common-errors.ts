@@ -4,7 +4,7 @@ import { defineErrors } from './app-error.ts';
 export const commonErrors = defineErrors({
   400: {
     BAD_JSON: 'The request body is not valid JSON.',
-    UPLOAD_BROKEN: 'The upload broke off. Please try it again.',
+    UPLOAD_BROKEN: 'The upload was interrupted. Please try again.',
     BAD_IDEMPOTENCY_KEY: 'The Idempotency-Key must be 8 to 128 visible ASCII characters.',
   },
   401: {
@@ -16,13 +16,14 @@ export const commonErrors = defineErrors({
     FRESH_SIGN_IN_NEEDED: 'Please confirm that it is you to continue.',
     FACTOR_NEEDED: 'Please confirm with your second factor to continue.',
     FACTOR_SETUP_NEEDED: 'Please set up a second factor for your account first.',
-    FOREIGN_ORIGIN: 'This request came from another site and was refused.',
+    FOREIGN_ORIGIN:
+      'This request came from another site and was refused. Please use our own pages.',
   },
   404: {
     NOT_FOUND: 'We could not find what you asked for.',
   },
   413: {
-    TOO_LARGE: 'That is larger than we can accept.',
+    TOO_LARGE: 'This is larger than we can accept. Please send a smaller file or less text.',
   },
   415: {
     UNSUPPORTED_TYPE: 'Please send the request as JSON.',

@@ -19,7 +19,7 @@ const refusals: Record<DeletionRefusal, string> = {
     'You hold or held a seat in a group that has formed. The group’s books name you, so your account stays. Write to us if you want to leave the group.',
   deposit:
     'Your deposit is with us and holds your place. Write to us, or come back here once it has been returned.',
-  admin: 'Your account is an admin’s. Another admin takes the role away first.',
+  admin: 'Your account is an admin’s. Another admin has to take the role away first.',
 };
 
 /** The sentences of the settings pages. */

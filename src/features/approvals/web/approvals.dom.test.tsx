@@ -43,7 +43,7 @@ describeWrite('confirming an entry', {
   words: {
     en: {
       send: 'Confirm',
-      refused: 'Somebody else has to confirm what you entered.',
+      refused: 'You entered this, so another admin has to confirm it.',
       done: 'Confirmed',
     },
   },

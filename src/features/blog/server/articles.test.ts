@@ -96,7 +96,7 @@ describe('the blog', () => {
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
         code: 'SLUG_TAKEN',
-        fields: { slug: 'There is an article with this slug already' },
+        fields: { slug: 'Another article has this slug already. Please choose a different one.' },
       });
     }
     expect(

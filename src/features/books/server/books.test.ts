@@ -174,7 +174,7 @@ describe('wrong questions about the books', () => {
       return [response.status, code, Object.values(fields)[0] ?? message];
     };
     const wrong = (sentence: string) => [422, 'INVALID_INPUT', sentence];
-    const day = 'Please name a day such as 2026-10-31';
+    const day = 'Please enter a day such as 2026-10-31';
     for (const on of ['yesterday', '2026-02-30', '0000-01-01', '9999-12-31', '2026-1-1']) {
       expect(await refused(`trial-balance?on=${on}`)).toEqual(wrong(day));
       expect(await refused(`journal.csv?from=${on}`)).toEqual(wrong(day));
@@ -195,7 +195,7 @@ describe('wrong questions about the books', () => {
       expect(await refused(`${path}?from=2026-06-02&to=2026-06-01`)).toEqual([
         422,
         'BOOKS_DAYS_REVERSED',
-        'The last day is before the first one.',
+        'The last day is before the first one. Please change one of them.',
       ]);
     }
   });

@@ -45,7 +45,8 @@ export const texts = {
       'It was full in time, and a place has become free. It forms as soon as it is full again and every income in it is approved.',
   },
   notOpened: 'The payment form could not be opened. Your application is saved.',
-  underWay: 'Your earlier payment is still being processed. Please wait for it.',
+  underWay:
+    'Your bank is still working on your payment. We will write to you as soon as it is done; please do not pay again.',
   setupFailed: {
     landing: ['Payment Setup Error', 'Unable to setup payment. Please try again.'],
     dashboard: ['Payment Setup Failed', 'Please try again later.'],

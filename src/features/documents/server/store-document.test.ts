@@ -94,7 +94,7 @@ describe('uploading a document', () => {
     expect(refused.status).toBe(413);
     expect(await refused.json()).toMatchObject({
       code: 'TOO_LARGE',
-      message: 'This file is larger than the 10 MB we can accept.',
+      message: 'This file is too large: the limit is 10 MB. Please choose a smaller one.',
     });
   });
 

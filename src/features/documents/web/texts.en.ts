@@ -35,7 +35,7 @@ export const texts = {
   waiting: 'Waiting',
   part: (percent: number, size: string) => `${percent}% of ${size}`,
   checking: 'Checking and encrypting…',
-  tooLarge: 'This file is larger than the 10 MB we can accept.',
+  tooLarge: 'This file is too large: the limit is 10 MB. Please choose a smaller one.',
   empty: 'This file is empty.',
   wrongType: 'Please upload a PDF, JPEG, PNG, WebP or HEIC file.',
   notUploaded: 'This file could not be uploaded.',

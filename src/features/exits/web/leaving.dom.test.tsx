@@ -59,14 +59,14 @@ describeWrite('asking to leave', {
       open: 'Cancel my seat',
       fields: { 'Type “Ana Prado” to confirm': 'Ana Prado' },
       send: 'Cancel my seat',
-      refused: 'Please type your name as it stands above.',
+      refused: 'Please type your name as it is shown above.',
       done: 'We have noted your wish.',
     },
     'pt-BR': {
       open: 'Cancelar minha cota',
       fields: { 'Digite “Ana Prado” para confirmar': 'Ana Prado' },
       send: 'Cancelar minha cota',
-      refused: 'Digite o seu nome como está acima.',
+      refused: 'Digite o seu nome como aparece acima.',
       done: 'Anotamos o seu pedido.',
     },
   },
@@ -80,12 +80,12 @@ describeWrite('taking the wish back', {
   words: {
     en: {
       send: exitTexts('en').wish.takeBack,
-      refused: 'There is no request to leave that could still be taken back.',
+      refused: 'This request to leave is no longer open, so it cannot be taken back.',
       done: exitTexts('en').wish.takenBack,
     },
     'pt-BR': {
       send: 'Retirar o pedido',
-      refused: 'Não há pedido de saída que ainda possa ser retirado.',
+      refused: 'Este pedido de saída não está mais aberto, por isso não pode ser retirado.',
       done: 'Você continua com a cota.',
     },
   },

@@ -132,5 +132,5 @@ it('cannot be asked for before the account may be used', async () => {
 it('says that nobody handles money for themselves', async () => {
   listed({ ...PAYOUT, memberEmail: 'admin@example.com' });
   show(<Page />);
-  await expectRead('You cannot enter or confirm money for yourself.');
+  await expectRead('You cannot enter or confirm money for yourself. Please ask another admin.');
 });

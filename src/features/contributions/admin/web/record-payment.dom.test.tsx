@@ -27,7 +27,7 @@ describeWrite('recording a payment', {
       },
       send: 'Enter payment',
       missing: ['Please enter an amount such as 2344.00'],
-      refused: 'This payment was entered before. If it is another one, please say why.',
+      refused: 'A payment like this was entered before. If this is another one, please say why.',
       done: 'Another admin has to confirm it under Approvals.',
     },
   },
