@@ -22,6 +22,10 @@ export function useOpener(): () => void {
     };
   }, [opener, fallback]);
   return useCallback(() => {
+    // Runs a moment after the dialog has gone: a quick typist may have focused something else.
+    const active = document.activeElement;
+    const isFree = !active || active === document.body || active.matches('[data-dialog-open]');
+    if (!isFree) return;
     for (const element of [opener, fallback]) {
       if (!element?.isConnected) continue;
       element.focus({ preventScroll: true });
