@@ -17,7 +17,7 @@ test('an admin invites a reviewer, who then sees reviews only', async ({
   await logInAsAdmin(page, '/admin/team');
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
   await page.getByLabel('Email of the person').fill(email);
-  await page.getByLabel('Role').selectOption('reviewer');
+  await page.getByLabel('Role', { exact: true }).selectOption('reviewer');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('button', { name: `Revoke: ${email}` })).toBeVisible();
   await site.expectAccessible();
