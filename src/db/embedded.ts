@@ -27,6 +27,13 @@ const SMALL_LOG = [
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'],
 ];
 
+/** The indexes that no constraint needs. */
+const INDEXES = `select index.indexrelid::regclass::text as name,
+    pg_get_indexdef(index.indexrelid) as definition
+  from pg_index index join pg_class on pg_class.oid = index.indrelid
+  where relnamespace = 'public'::regnamespace and not indisunique
+  order by index.indexrelid`;
+
 type SequenceValue = { readonly name: string; readonly value: string };
 
 /** How long statements may follow each other before requests get a turn. */
@@ -134,20 +141,23 @@ async function openPGlite(options: PGliteOptions, lock?: FolderLock) {
         await tx.exec('set local session_replication_role = replica');
         const tables = rows.map(({ table }) => `"${table}"`).join(', ');
         await tx.exec(`truncate ${tables} cascade`);
+        // Built at once, an index takes a fraction of what it takes row by row, and a quarter less
+        // space.
+        const { rows: indexes } = await tx.query<{ name: string; definition: string }>(INDEXES);
+        for (const { name } of indexes) await tx.exec(`drop index ${name}`);
         for (const { table, columns, text } of rows) {
           const names = columns.map((column) => `"${column}"`).join(', ');
           const blob = new Blob([text]);
           await tx.query(`copy "${table}" (${names}) from '/dev/blob'`, [], { blob });
         }
+        for (const { table } of rows) await tx.exec(`reindex table "${table}"`);
+        for (const { definition } of indexes) await tx.exec(definition);
         for (const { name, value } of sequences) {
           await tx.query('select setval($1::regclass, $2::bigint)', [name, value]);
         }
       });
-      // Indexes that grew row by row are a quarter larger than they need be. Nothing else collects
-      // statistics here, and without them the planner guesses.
-      for (const statement of ['reindex schema public', 'analyze', 'checkpoint']) {
-        await client.exec(statement);
-      }
+      // Nothing else collects statistics here, and without them the planner guesses.
+      for (const statement of ['analyze', 'checkpoint']) await client.exec(statement);
     },
     // Only one process uses the embedded database, so there are no messages from others.
     listen: () => ({ close: async () => {} }),

@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#db/database.ts';
+import { selectRows } from '#db/executor.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { groupName } from '#features/groups/rules.ts';
 import { listFormedGroups } from '#features/groups/server/read-group.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { readConfig } from '#platform/settings/config.ts';
 import { findDrawFaults } from '#testing/lives/verify-life.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
 import { findOrphans } from '#testing/upgrade/find-orphans.ts';
 import { createContext, createLogger, type Runtime } from '../start/create-context.ts';
 import { HISTORY_FILES, HISTORY_RULES, readAboutHistory } from './history-file.ts';
@@ -55,6 +59,17 @@ describe('the recorded history of the demonstration', () => {
 
   it('breaks no foreign key, although it was loaded without them', async () => {
     expect(await findOrphans(runtime.context.db)).toEqual([]);
+  });
+
+  it('has every index that an empty database has', async () => {
+    const empty = await openTestDatabase();
+    const indexesOf = ({ executor }: Pick<Database, 'executor'>) =>
+      selectRows<{ indexdef: string }>(
+        executor,
+        sql`select indexdef from pg_indexes where schemaname = 'public' order by indexname`,
+      );
+    expect(await indexesOf(runtime.context.database)).toEqual(await indexesOf(empty));
+    await empty.close();
   });
 
   it('has an account for everybody that a visitor can be', async () => {
