@@ -14,7 +14,17 @@ import { inSandboxTransaction, newId, type SandboxWorld } from './world.ts';
 /** How many days a bank takes to answer a debit, and to return one that it had paid. */
 const ANSWER_MS = 4 * MILLISECONDS_PER_DAY;
 const RETURN_MS = 14 * MILLISECONDS_PER_DAY;
+const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
+
+/**
+ * When the bank does so: at a full hour, so that no debit falls due while the books of that hour
+ * are being compared.
+ */
+function hourAfter(instant: Date, duration: number): Date {
+  const due = instant.getTime() + duration;
+  return new Date(due - (due % HOUR_MS));
+}
 
 /** Starts a debit: the payment is processing until the bank answers, days later. */
 export async function startDebit(
@@ -39,7 +49,7 @@ export async function startDebit(
     latestCharge: charge.id,
     paymentMethod: method ?? null,
     lastError: null,
-    settlesAt: hasAnswer ? new Date(now.getTime() + ANSWER_MS) : null,
+    settlesAt: hasAnswer ? hourAfter(now, ANSWER_MS) : null,
   });
   await recordChargeEvent(world, 'pending', charge);
   await recordIntentEvent(world, 'processing', changed);
@@ -107,7 +117,7 @@ async function answerDebit(world: SandboxWorld, intent: IntentRow): Promise<void
     status: error ? 'requires_payment_method' : 'succeeded',
     lastError: error ?? null,
     settlesAt: null,
-    returnsAt: returns ? new Date(returns.getTime() + RETURN_MS) : null,
+    returnsAt: returns ? hourAfter(returns, RETURN_MS) : null,
   });
   if (charge && !error) await moveCharge(world, charge, intent.settlesAt ?? undefined);
   if (charge) await recordChargeEvent(world, error ? 'failed' : 'succeeded', charge);
