@@ -50,7 +50,7 @@ export const texts = {
     be: (name: string) => `Be ${name}`,
     beVisitor: 'Look around signed out',
     isYou: 'This is you',
-    password: 'Where a door asks for a password, all of them use',
+    password: 'Where a page asks for a password, all of them use',
     factor: 'Who works at the desk has a second step as well:',
     codes: 'the codes their apps show now',
     missing:

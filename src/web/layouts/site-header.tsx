@@ -97,15 +97,11 @@ export function SiteHeader() {
         )}
         <LanguageSwitch className="max-[26rem]:px-2 max-[22.4rem]:px-1.5" />
         <AccountControls />
-        {/* Elsewhere a member's way to the form is the dashboard. */}
+        {/* Elsewhere a member's way to the form is the dashboard; on a phone it would be a third row. */}
         {(!isMember || hasSwitch) && !isMemberArea && (
           <Button
             size="compact"
-            className={
-              isMember
-                ? 'max-md:order-last max-md:basis-full'
-                : 'max-[22.4rem]:px-1.5 max-[22.4rem]:text-xs'
-            }
+            className={isMember ? 'max-md:hidden' : 'max-[22.4rem]:px-1.5 max-[22.4rem]:text-xs'}
             onClick={reserve}
           >
             {texts.reserve}
