@@ -51,7 +51,7 @@ export const texts = {
     beVisitor: 'Look around signed out',
     isYou: 'This is you',
     password: 'Where a page asks for a password, all of them use',
-    factor: 'Who works at the desk has a second step as well:',
+    factor: 'Those who work at the desk also have a second step:',
     codes: 'the codes their apps show now',
     missing:
       'The people of the demonstration are not in this data folder: it was made before them, or they were deleted. To get them, stop the server, delete the folder and start again.',
