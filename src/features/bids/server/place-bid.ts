@@ -23,6 +23,11 @@ export type PlacedBid = {
   readonly seat: number;
   readonly membershipId: string;
   readonly file: Uint8Array;
+  /**
+   * When the assembly was last postponed. A receipt is not dated before it, even by a clock that is
+   * behind: its bid would look like one from before, which does not count.
+   */
+  readonly notBefore?: Date | undefined;
 };
 
 type Hooks = {
@@ -90,7 +95,7 @@ export function slotOf({ groupCode, month, chain, round }: BiddingRow, seat: num
 async function saveBid(
   tx: TransactionContext,
   bidding: BiddingRow,
-  { seat, membershipId, file }: PlacedBid,
+  { seat, membershipId, file, notBefore }: PlacedBid,
   secret: Uint8Array,
 ): Promise<SignedReceipt> {
   const attempt = (await countBidsOfSeat(tx.db, bidding.id, seat)) + 1;
@@ -99,7 +104,8 @@ async function saveBid(
   const number = (last?.number ?? 0) + 1;
   const previous = last?.receiptSha256 ?? FIRST_RECEIPT;
   const sha256 = createHash('sha256').update(file).digest('hex');
-  const receivedAt = tx.clock.now();
+  const now = tx.clock.now();
+  const receivedAt = notBefore && notBefore > now ? notBefore : now;
   const signed = signReceipt(
     {
       group: bidding.groupCode,

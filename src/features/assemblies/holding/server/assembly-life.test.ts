@@ -403,6 +403,21 @@ describe('the life of an assembly', () => {
     expect(await play.read(1)).toMatchObject({ status: 'open', alarms: [{ kind: 'postponed' }] });
   });
 
+  it('counts a bid for the new evening when the clock went back after the postponement', async () => {
+    await play.fill(2 * V);
+    await play.bid(1, 2, 150);
+    const { heldAt } = await play.rowOf(1);
+    const fromHeld = (minutes: number) =>
+      test.clock.set(new Date(heldAt.getTime() + minutes * 60_000).toISOString());
+    fromHeld(1);
+    await play.advance();
+    fromHeld(-59);
+    await play.bid(1, 3, 120);
+    await play.toHeld(1);
+    expect((await play.read(1)).openedBids.map(({ seat }) => seat)).toEqual([3]);
+    expect(await play.isRight(1)).toBe(true);
+  });
+
   it('makes up for months that passed while nothing ran, an evening each, in their order', async () => {
     await play.fill(6 * V);
     test.clock.set('2027-02-20T12:00:00Z');

@@ -29,7 +29,9 @@ export async function placeMemberBid(
     return membership;
   };
   const { seat } = await checkRights(context);
-  const placed = { biddingId: assemblyId, seat, membershipId, file };
+  const postponed = assembly.postponements.at(-1);
+  const notBefore = postponed && new Date(postponed.at);
+  const placed = { biddingId: assemblyId, seat, membershipId, file, notBefore };
   return placeBid(context, placed, {
     mayStill: async (tx) => void (await checkRights(tx)),
     onPlaced: (tx, signed) => sendReceipt(tx, { assemblyId, userId: session.userId }, signed),
