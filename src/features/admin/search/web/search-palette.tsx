@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
@@ -22,6 +23,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const { groups, status } = useSearch(text);
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const id = useId();
   const results = groups.flatMap(({ items }) => items);
   const current = results[Math.min(chosen, results.length - 1)];
@@ -30,6 +32,8 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const open = (href: string) => {
     onClose();
     navigate(href);
+    // Also when this page is open already: whoever looks it up wants its present state.
+    void client.invalidateQueries();
   };
   const choose = (next: number) => {
     const index = (next + results.length) % results.length;
