@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYOUT_KINDS } from '#features/payouts/rules.ts';
 import { defineCalls } from '#shared/api/call.ts';
-import { requiredLine } from '#shared/api/fields.ts';
+import { optionalText, requiredLine } from '#shared/api/fields.ts';
 import { pageOf, pageParameters } from '#shared/api/paging.ts';
 import { EXIT_KINDS, LINE_KEYS, OWED_STATES, WISH_OPTIONS } from './rules.ts';
 import { sayExit } from './texts.ts';
@@ -224,7 +224,9 @@ export const enterRecoveryCall = adminCall({
     reference: requiredLine('Please enter the bank’s reference', 80),
     /** The part that repays the reserve, as the admin was shown. */
     reserveCents: cents,
+    /** Why it is another payment than one entered before. */
+    repeatReason: optionalText(500),
   }),
   response: z.object({ approvalId: z.uuid() }),
-  errors: ['EXIT_NOT_FOUND', 'EXIT_CHANGED', 'RECOVERY_TOO_HIGH'],
+  errors: ['EXIT_NOT_FOUND', 'EXIT_CHANGED', 'RECOVERY_TOO_HIGH', 'PAYMENT_REPEATED'],
 });

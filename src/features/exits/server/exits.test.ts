@@ -202,6 +202,10 @@ describe('leaving', () => {
       cents: 1_000_000,
       ...shown,
     });
+    const again = { id, cents: 1_000_000, ...shown };
+    await expect(enterRecovery(test.context, admins[1], again)).rejects.toMatchObject({
+      code: 'PAYMENT_REPEATED',
+    });
     await confirmApproval(test.context, admins[1], { id: approvalId });
     const recovered = await seats.balances();
     expect(recovered.reserve).toBe(before.reserve);

@@ -1,5 +1,5 @@
 import type { ApprovalHandler } from '#features/approvals/server/approval-handler.ts';
-import { enterApproval } from '#features/approvals/server/decide-approval.ts';
+import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
@@ -65,16 +65,22 @@ export function expectRecovery(
 export async function enterRecovery(
   context: Context,
   actor: Session,
-  given: { id: string; cents: number; reference: string; reserveCents: number },
+  given: {
+    id: string;
+    cents: number;
+    reference: string;
+    reserveCents: number;
+    repeatReason?: string | undefined;
+  },
 ): Promise<{ approvalId: string }> {
-  const { id, cents, reference, reserveCents } = given;
+  const { id, cents, reference, reserveCents, repeatReason } = given;
   const exit = await findExit(context.db, id);
   if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
   if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
   const { toReserve, toFund } = divideRecovery(cents, exit.toppedUpCents);
   if (toReserve !== reserveCents) throw exitErrors.EXIT_CHANGED();
   const approvalId = await inTransaction(context, (tx) =>
-    enterApproval(tx, actor, {
+    enterPayment(tx, actor, {
       kind: RECOVERY_APPROVAL,
       subjectId: id,
       beneficiaryId: exit.userId,
@@ -86,6 +92,7 @@ export async function enterRecovery(
         fundCents: String(toFund),
         leftCents: String(outstanding(exit) - cents),
       },
+      repeatReason,
     }),
   );
   return { approvalId };

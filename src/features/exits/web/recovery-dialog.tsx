@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RepeatReasonField } from '#features/approvals/web/repeat-reason-field.tsx';
 import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { callApi } from '#shared/api/api-client.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
@@ -21,6 +22,7 @@ type RecoveryDialogProps = {
 export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDialogProps) {
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
+  const [repeatReason, setRepeatReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const cents = centsOf(amount);
   const params = { id: seat.id };
@@ -40,7 +42,7 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
       ? callApi(expectRecoveryCall, { params, body: { cents: cents ?? 0, reason: note } })
       : callApi(enterRecoveryCall, {
           params,
-          body: { cents: cents ?? 0, reference: note, reserveCents: parts.toReserve },
+          body: { cents: cents ?? 0, reference: note, reserveCents: parts.toReserve, repeatReason },
         });
   return (
     <FormDialog
@@ -88,6 +90,13 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
         error={errors.reason ?? errors.reference}
         onChange={(event) => setNote(event.target.value)}
       />
+      {!isExpected && (
+        <RepeatReasonField
+          value={repeatReason}
+          error={errors.repeatReason}
+          onChange={(event) => setRepeatReason(event.target.value)}
+        />
+      )}
     </FormDialog>
   );
 }
