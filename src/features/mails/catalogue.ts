@@ -55,6 +55,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'An admin invites an address to the team',
     'invitation',
   ),
+  kind('account-banned', 'account holder', 'An admin disabled the account, and why', 'ban'),
   kind(
     'role-changed',
     'account holder',

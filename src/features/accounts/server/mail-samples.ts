@@ -1,5 +1,6 @@
 import type { WriteMail } from '#features/mails/mail-content.ts';
 import { factorMail, factorNoticeMail } from '../factors/server/factor-mails.ts';
+import { banMail } from '../team/server/ban-mail.ts';
 import { invitationMail, noticeMail, roleMail } from '../team/server/notify-role.ts';
 import { passwordResetMail, resetMail, verificationMail } from './mails.ts';
 
@@ -18,6 +19,8 @@ export const accountMailSamples: Readonly<Record<string, WriteMail>> = {
   reset: (locale) =>
     resetMail(locale, { ...account, link: `${siteUrl}/reset-password?token=example` }),
   'password-reset': (locale) => passwordResetMail(locale, { ...account, link: siteUrl }),
+  'account-banned': (locale) =>
+    banMail(locale, { firstName: 'Ana', reason: 'The papers belong to somebody else' }),
   'role-changed': (locale) => roleMail(role, siteUrl, locale),
   'staff-invitation': (locale) =>
     invitationMail(locale, {

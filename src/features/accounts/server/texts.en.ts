@@ -82,6 +82,13 @@ export const texts = {
         `${by} took the role from your account. Your account itself and everything of your own stay as they are.`,
       warning: 'If you think this is a mistake, reply to this mail.',
     },
+    banned: {
+      subject: 'Your account was disabled',
+      preview: 'You can no longer sign in.',
+      body: 'We disabled your account: you are signed out everywhere and can no longer sign in. Your application, deposit and place in a group stay as they are.',
+      reason: 'Reason',
+      mistake: 'If you think this is a mistake, reply to this mail.',
+    },
     notice: {
       subjectGiven: (who: string, name: string) => `${who} is now ${name}`,
       subjectTaken: (who: string, name: string) => `${who} is no longer ${name}`,

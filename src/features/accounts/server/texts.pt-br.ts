@@ -81,6 +81,13 @@ export const texts: typeof en = {
         `${by} retirou essa função da sua conta. A conta em si e tudo o que é seu continuam como estão.`,
       warning: 'Se você acha que é um engano, responda a este e-mail.',
     },
+    banned: {
+      subject: 'Sua conta foi desativada',
+      preview: 'Você não pode mais entrar.',
+      body: 'Desativamos a sua conta: ela foi encerrada em todos os aparelhos e você não pode mais entrar. Sua inscrição, seu depósito e seu lugar em um grupo continuam como estão.',
+      reason: 'Motivo',
+      mistake: 'Se você acha que é um engano, responda a este e-mail.',
+    },
     notice: {
       subjectGiven: (who, name) => `${who} agora tem a função de ${name}`,
       subjectTaken: (who, name) => `${who} não tem mais a função de ${name}`,

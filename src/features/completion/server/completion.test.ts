@@ -76,7 +76,7 @@ describe('a group that lives to its end', () => {
       );
       if (!exit || exit.owes === 0) return;
       const cents = 1 + chance.below(exit.owes);
-      const shown = { reference: 'r', reserveCents: Math.min(cents, exit.added) };
+      const shown = { reference: exit.id, reserveCents: Math.min(cents, exit.added) };
       await confirm(await enterRecovery(test.context, enters, { id: exit.id, cents, ...shown }));
     };
     const transfer = async (seat: number) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { openTestBrowser } from '#testing/test-browser.ts';
@@ -34,6 +35,12 @@ describe('PUT and DELETE /api/admin/users/{id}/ban', () => {
     expect((await browser.send('GET', '/api/identity/token')).status).toBe(401);
     expect((await openTestBrowser(test).signIn('ana@example.com')).status).toBe(403);
 
+    await test.drainJobs();
+    const mail = (await test.mailbox()).find(
+      ({ to, subject }) => to === 'ana@example.com' && subject === 'Your account was disabled',
+    );
+    expect(mail?.text).toContain(REASON);
+
     const listed = await (await test.request('GET', '/api/admin/users?banned=yes')).json();
     expect(listed.items).toMatchObject([{ id, banReason: REASON }]);
     const { items } = await (await test.request('GET', '/api/admin/audit')).json();
@@ -68,6 +75,11 @@ describe('PUT and DELETE /api/admin/users/{id}/ban', () => {
     expect(named.status).toBe(409);
     expect(await named.json()).toMatchObject({ code: 'USER_BANNED' });
     expect(await send('DELETE', ana.id)).toMatchObject({ role: 'member' });
+    await test.drainJobs();
+    const notices = (await test.mailbox()).filter(({ to }) => to === brand.contactEmail);
+    expect(notices.map(({ subject }) => subject)).toContain(
+      'ana@example.com is no longer an admin',
+    );
   });
 
   it('never bans the last admin, nor oneself', async () => {

@@ -1,4 +1,5 @@
 import { recordAudit } from '#features/audit/server/record-audit.ts';
+import { queueMail } from '#features/mails/server/queue-mail.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { isStaff } from '#shared/staff-roles.ts';
@@ -7,14 +8,16 @@ import { updateRole } from '../../server/queries.ts';
 import type { UserSummary } from '../contract.ts';
 import { toSummary } from './admin-list.ts';
 import { lockAdmins, lockShownUser } from './admin-queries.ts';
+import { banMail } from './ban-mail.ts';
 import { revokeInvitationsBy } from './invitations.ts';
+import { notifyRole } from './notify-role.ts';
 
 type Actor = Pick<Session, 'userId' | 'email'>;
 
 /**
  * Bans a person: every session ends now and no new one can begin. Staff lose the role too, so that
  * the count of admins includes only people who can act. Nobody can ban themselves or the last
- * admin.
+ * admin. The person is told why by mail.
  */
 export function banUser(
   context: Context,
@@ -29,10 +32,19 @@ export function banUser(
     if (user.role === 'admin' && admins.length === 1) throw accountErrors.LAST_ADMIN();
     if (user.bannedAt && user.banReason === reason) return toSummary(user);
     await context.identity.directory.ban(tx.db, user.identityId, reason);
-    if (isStaff(user.role)) {
-      await updateRole(tx.db, id, { from: user.role, role: 'member', at: tx.clock.now() });
+    const { email, role } = user;
+    const firstName = user.firstName ?? '';
+    if (isStaff(role)) {
+      await updateRole(tx.db, id, { from: role, role: 'member', at: tx.clock.now() });
       await revokeInvitationsBy(tx, actor, id);
+      await notifyRole(tx, { email, firstName, from: role, role: 'member', by: actor.email });
     }
+    await queueMail(tx, {
+      to: email,
+      // A ban can be lifted and come again, so each needs its own mail id.
+      dedupeKey: `account-banned:${tx.randomness.id()}`,
+      content: (locale) => banMail(locale, { firstName, reason }),
+    });
     await recordAudit(tx, {
       actor,
       action: 'user.banned',

@@ -54,7 +54,7 @@ export function BanDialog({ user, onClose, onBanned }: BanDialogProps) {
         <form id={formId} className="mt-5" onSubmit={ban} noValidate>
           <TextAreaField
             label="Reason"
-            hint="Only admins read it, here and in the audit log."
+            hint="We mail it to them; admins read it here and in the audit log."
             isRequired
             rows={3}
             maxLength={MAX_BAN_REASON_LENGTH}
