@@ -138,7 +138,7 @@ export const texts = {
   },
   moved: {
     text: (until: string) =>
-      `Your place was moved to this group because your income was not approved in time. You may have your deposit back until ${until}; your place is given up then.`,
+      `Your place was moved to a later group because your income was not approved in time. You may have your deposit back until ${until}, as long as your group has not formed; your place is given up then.`,
     ask: 'Ask for my deposit back',
     yes: 'Yes, return my deposit',
     keep: 'Keep my place',

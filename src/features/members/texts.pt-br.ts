@@ -134,7 +134,7 @@ export const texts: typeof en = {
   },
   moved: {
     text: (until) =>
-      `Seu lugar passou para este grupo porque sua renda não foi aprovada a tempo. Você pode pedir o depósito de volta até ${until}; nesse caso, abre mão do lugar.`,
+      `Seu lugar passou para um grupo posterior porque sua renda não foi aprovada a tempo. Você pode pedir o depósito de volta até ${until}, enquanto o seu grupo não tiver se formado; nesse caso, abre mão do lugar.`,
     ask: 'Pedir meu depósito de volta',
     yes: 'Sim, devolvam meu depósito',
     keep: 'Manter meu lugar',

@@ -42,7 +42,7 @@ export const texts = {
     body: (from: string, to: string, deposit: string) =>
       `${from} was full and your income was not approved in time. Your place is now in ${to}, and your ${deposit} deposit moved with it.`,
     next: (until: string) =>
-      `Once your income is approved, you move up as soon as a place in an earlier group is free. If you would rather not wait, you may have your deposit back until ${until}: ask for it on your dashboard.`,
+      `Once your income is approved, you move up as soon as a place in an earlier group is free. If you would rather not wait, you may have your deposit back until ${until}, as long as your group has not formed: ask for it on your dashboard.`,
   },
   movedUp: {
     subject: 'You have moved up to an earlier group',

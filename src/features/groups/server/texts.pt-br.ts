@@ -40,7 +40,7 @@ export const texts: typeof en = {
     body: (from, to, deposit) =>
       `O ${from} estava completo e a sua renda não foi aprovada a tempo. O seu lugar agora é no ${to}, e o seu depósito de ${deposit} foi junto.`,
     next: (until) =>
-      `Quando a sua renda for aprovada, você avança assim que houver um lugar livre em um grupo anterior. Se preferir não esperar, pode ter o depósito de volta até ${until}: peça no seu painel.`,
+      `Quando a sua renda for aprovada, você avança assim que houver um lugar livre em um grupo anterior. Se preferir não esperar, pode ter o depósito de volta até ${until}, enquanto o seu grupo não tiver se formado: peça no seu painel.`,
   },
   movedUp: {
     subject: 'Você avançou para um grupo anterior',

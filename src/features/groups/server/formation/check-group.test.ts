@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
+import { inTransaction } from '#platform/context.ts';
 import { approveIncome } from '#testing/scenes/approve-income.ts';
 import { takePaidPlace } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listAllGroups, listGroupsOf } from '../list-groups.ts';
+import { movePlaces } from '../places/move-places.ts';
 import { checkFilledGroups } from './check-group.ts';
 import { closeExpiredGroups } from './end-group.ts';
 import { returnDeposit } from './return-deposit.ts';
@@ -128,7 +130,14 @@ describe('a full group whose incomes are not all approved', () => {
     await check();
     const [own] = await listGroupsOf(test.context, [moved.applicationId]);
     expect(own).toMatchObject({ confirmedMembers: 0, currentMembers: 1 });
-    expect(own?.depositReturnableUntil).not.toBeNull();
+    const until = own?.depositReturnableUntil;
+    expect(until).toEqual(expect.any(String));
+    // Another plan does not end what the mail said.
+    await inTransaction(test.context, (tx) =>
+      movePlaces(tx, { applicationId: moved.applicationId, planId: '650' }),
+    );
+    const [later] = await listGroupsOf(test.context, [moved.applicationId]);
+    expect(later).toMatchObject({ planId: '650', depositReturnableUntil: until });
     test.clock.advanceDays(30);
     await expect(ask()).rejects.toMatchObject({ code: 'DEPOSIT_NOT_RETURNABLE' });
     test.clock.advanceDays(-1);

@@ -71,7 +71,8 @@ export async function movePlaceTo(db: Executor, place: PlaceRow, move: Move): Pr
       groupId: toGroupId,
       enteredAt: movedAt,
       approvalDueAt: null,
-      movedBackAt: reason === 'not_approved' ? movedAt : null,
+      // The right to have the deposit back outlasts a later move.
+      ...(reason === 'not_approved' ? { movedBackAt: movedAt } : {}),
     })
     .where(isStillThere(place.id, place.groupId))
     .returning({ id: groupPlaces.id });
