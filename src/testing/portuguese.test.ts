@@ -34,7 +34,11 @@ describe('every Portuguese sentence', () => {
 });
 
 /** Written by a person of the staff, or named as on the desk, which is in English. */
-const WRITTEN_BY_STAFF = ['Page 2 is missing.', 'Payment of seat 138, $450,000 Group 1'];
+const WRITTEN_BY_STAFF = [
+  'Page 2 is missing.',
+  'Payment of seat 138, $450,000 Group 1',
+  'The papers belong to somebody else',
+];
 
 describe('every mail', () => {
   it('is Portuguese for whoever reads Portuguese', () => {

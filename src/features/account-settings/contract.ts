@@ -167,7 +167,7 @@ export const downloadDataCall = memberCall({
   method: 'GET',
   path: '/api/account/data.json',
   needsFreshSignIn: true,
-  summary: 'Everything we hold about the person, as a JSON file',
+  summary: 'What we hold about the person, as a JSON file',
   response: z.custom<Response>(),
   responseTypes: ['application/json'],
 });

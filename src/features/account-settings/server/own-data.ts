@@ -15,6 +15,7 @@ import { listMailsTo } from '#features/mails/server/list-mails.ts';
 import { listMembershipsOf } from '#features/memberships/server/read-memberships.ts';
 import { listSavedMethods } from '#features/payments/server/methods/saved-methods.ts';
 import { readOwnBankDetails } from '#features/payouts/server/list-payouts.ts';
+import { readSuccession } from '#features/transfers/server/name-beneficiary.ts';
 import { listOwnTransfers } from '#features/transfers/server/read-transfers.ts';
 import { listEntriesOf } from '#features/waitlist/server/list-entries.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,8 +25,9 @@ import { readOwnUser } from './own-user.ts';
 import { listSessions } from './sessions.ts';
 
 /**
- * Everything we store about a person. What belongs to an address is given only to somebody who
- * verified it: an account may have been created with a stranger's address.
+ * What we store about a person, except what the staff noted: that is given on request. What
+ * belongs to an address is given only to somebody who verified it: an account may have been
+ * created with a stranger's address.
  */
 export async function collectOwnData(context: Context, session: Session, headers: Headers) {
   const user = await readOwnUser(context, session);
@@ -59,6 +61,7 @@ export async function collectOwnData(context: Context, session: Session, headers
     leaving: await listExitsOf(context, session.userId),
     wishesToLeave: await listWishesOf(context, session.userId),
     transfers: await listOwnTransfers(context, session),
+    succession: await collectSuccession(context, session, seats),
     // The numbers themselves are encrypted, and never shown again.
     bankDetails: details,
     payouts,
@@ -67,6 +70,15 @@ export async function collectOwnData(context: Context, session: Session, headers
     log: await collectLog(context, session, seats),
     ...(session.isEmailVerified ? await collectByAddress(context, session) : {}),
   };
+}
+
+/** Who takes each seat over after the person's death. */
+async function collectSuccession(context: Context, session: Session, seats: readonly string[]) {
+  const found = [];
+  for (const membershipId of seats) {
+    found.push({ membershipId, ...(await readSuccession(context, session, { membershipId })) });
+  }
+  return found;
 }
 
 /** What was done to the account, the seats, the application and its deposits. */

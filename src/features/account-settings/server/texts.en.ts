@@ -34,7 +34,7 @@ export const texts = {
     subject: 'The email address of your account was changed',
     preview: 'Our mails no longer go to this address.',
     body: (to: string) =>
-      `The email address of your ${brand.name} account is now ${to}. This is the last mail to the former address.`,
+      `The email address of your ${brand.name} account is now ${to}. We write to the former address again only if bank details of the account change within 90 days.`,
     notYou: 'If this was not you, please write to us at once.',
   },
   deletionAsked: {

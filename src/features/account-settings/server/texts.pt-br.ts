@@ -34,7 +34,7 @@ export const texts: typeof en = {
     subject: 'O e-mail da sua conta foi alterado',
     preview: 'As nossas mensagens não vêm mais para este endereço.',
     body: (to) =>
-      `O e-mail da sua conta na ${brand.name} agora é ${to}. Esta é a última mensagem para o endereço antigo.`,
+      `O e-mail da sua conta na ${brand.name} agora é ${to}. Só voltamos a escrever para o endereço antigo se os dados bancários da conta mudarem dentro de 90 dias.`,
     notYou: 'Se não foi você, escreva para nós imediatamente.',
   },
   deletionAsked: {

@@ -141,7 +141,7 @@ export const texts = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we hold about you, in one file: account, application, documents by name, payments and mails. The documents themselves are on your dashboard.',
+    text: 'What we hold about you, in one file: account, application, documents by name, seats, payments and mails. The documents themselves are on your dashboard. Notes of our staff are not in the file: write to us if you want to read them.',
     download: 'Download my data',
     working: 'Preparing…',
     documents: 'Open your documents',

@@ -148,7 +148,7 @@ export const texts: typeof en = {
   },
   data: {
     title: 'Os seus dados',
-    text: 'Tudo o que temos sobre você, em um arquivo: conta, inscrição, nomes dos documentos, pagamentos e mensagens. Os documentos em si estão no seu painel.',
+    text: 'O que temos sobre você, em um arquivo: conta, inscrição, nomes dos documentos, cotas, pagamentos e mensagens. Os documentos em si estão no seu painel. As anotações da nossa equipe não estão no arquivo: escreva para nós se quiser lê-las.',
     download: 'Baixar os meus dados',
     working: 'Preparando…',
     documents: 'Abrir os seus documentos',

@@ -12,7 +12,7 @@ export const texts = {
   preview: (deposit: string) =>
     `Your application is saved. A ${deposit} deposit reserves your spot.`,
   paragraphs: (deposit: string) => [
-    'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and the people who review it.',
+    'Thank you for applying. Your application is saved, and nothing in it is shown to anyone but you and our staff.',
     `If you have not paid the ${deposit} deposit yet, the button below opens the card form; you need no account for it. The deposit reserves your spot. ${DEPOSIT_RULE}`,
   ],
   labels: {

@@ -9,7 +9,7 @@ export const texts: typeof en = {
   subject: `Recebemos a sua inscrição na ${brand.name}`,
   preview: (deposit) => `A sua inscrição está salva. Um depósito de ${deposit} reserva a sua vaga.`,
   paragraphs: (deposit) => [
-    'Agradecemos a sua inscrição. Ela está salva, e nada do que contém é mostrado a ninguém além de você e de quem a analisa.',
+    'Agradecemos a sua inscrição. Ela está salva, e nada do que contém é mostrado a ninguém além de você e da nossa equipe.',
     `Se ainda não pagou o depósito de ${deposit}, o botão abaixo abre o formulário do cartão; você não precisa de conta para isso. O depósito reserva a sua vaga. ${DEPOSIT_RULE_PORTUGUESE}`,
   ],
   labels: {
