@@ -68,9 +68,12 @@ describe('a group that forms', () => {
     expect(await listHolders(test.context, group?.id ?? '')).toHaveLength(3);
     const mails = await test.mailbox(applicants[1]?.email);
     expect(mails.map(({ subject }) => subject)).toContain('Your group has formed');
-    expect(mails.find(({ subject }) => subject === 'Your group has formed')?.text).toContain(
-      'Your seat: 2',
-    );
+    const formed = mails.find(({ subject }) => subject === 'Your group has formed')?.text;
+    expect(formed).toContain('Your seat: 2');
+    // What the Terms of Use promise in writing before the first selection.
+    for (const promised of ['How to pay', 'How the draw is held', 'How to bid', 'equal bids']) {
+      expect(formed).toContain(promised);
+    }
   });
 
   it('forms once when it is called repeatedly', async () => {

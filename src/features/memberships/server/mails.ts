@@ -1,4 +1,5 @@
 import { groupName } from '#features/groups/rules.ts';
+import { rulesPath } from '#features/legal/rule-addresses.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { dueDate } from '#features/program-rules/calendar.ts';
@@ -10,7 +11,10 @@ import { membershipMailTexts } from './texts.ts';
 type Formed = { planId: PlanId; number: number; capacity: number };
 type Member = { firstName: string; seat: number; startMonth: string; deposit: Money };
 
-/** The mail to each member of a formed group: their seat, and what happens to their deposit. */
+/**
+ * The mail to each member of a formed group: their seat, what happens to their deposit, and what
+ * the Terms of Use (section 8) promise in writing before the first selection.
+ */
 export function groupFormedMail(
   group: Formed,
   { firstName, seat, startMonth, deposit }: Member,
@@ -27,7 +31,7 @@ export function groupFormedMail(
     subject: texts.subject,
     preview: texts.preview,
     greeting: texts.greeting(firstName),
-    paragraphs: [texts.body(name, group.capacity, formatMoney(deposit, locale)), texts.next],
+    paragraphs: [texts.body(name, group.capacity, formatMoney(deposit, locale))],
     facts: [
       { label: labels.group, value: name },
       { label: labels.seat, value: String(seat) },
@@ -36,6 +40,12 @@ export function groupFormedMail(
       { label: labels.firstDue, value: formatDate(dueDate(startMonth, 1), locale) },
     ],
     action: { label: texts.action, href: `${siteUrl}/dashboard` },
-    closing: [texts.closing],
+    closing: [
+      texts.paying,
+      texts.drawing,
+      texts.bidding,
+      texts.rules(`${siteUrl}${rulesPath(locale)}`),
+      texts.closing,
+    ],
   };
 }
