@@ -165,6 +165,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'entry',
   ),
   kind('event-announced', 'waitlist entry', 'The next event has a date', 'event and entry', true),
+  kind(
+    'event-moved',
+    'waitlist entry',
+    'The time or place of an event changed; to those who have a seat',
+    'event, entry and change',
+  ),
   kind('contribution-received', 'member', 'A payment succeeded', 'payment'),
   kind(
     'automatic-received',

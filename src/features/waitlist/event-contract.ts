@@ -67,7 +67,7 @@ export const createEventCall = adminCall({
 export const updateEventCall = adminCall({
   method: 'PUT',
   path: '/api/admin/events/:id',
-  summary: 'Change a presentation',
+  summary: 'Change a presentation; those who have a seat are told a new time or place',
   params: z.object({ id: z.uuid() }),
   body: eventForm,
   response: z.object({ id: z.uuid() }),

@@ -1,6 +1,5 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { calendarFile } from '#platform/calendar-file.ts';
-import { dateOf } from '#shared/calendar/date-of.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { type EventWords, eventWords, isOver } from '../event.ts';
 import type { EventRow } from './event-queries.ts';
@@ -19,6 +18,7 @@ export type Reader = {
 /** The presentation is in Portuguese, and so are its mails. */
 const PRESENTATION_LOCALE = 'pt-BR';
 const eventTexts = () => waitlistMailTexts(PRESENTATION_LOCALE).event;
+type EventTexts = ReturnType<typeof eventTexts>;
 
 const timesOf = ({ startsAt, endsAt }: EventRow) => ({
   startsAt: startsAt.toISOString(),
@@ -36,14 +36,19 @@ export function eventMail(reader: Reader): MailContent {
   if (!event) throw new Error('a mail about an event needs the event');
   return isOver(timesOf(event), reader.now)
     ? nextEventMail(reader, event)
-    : upcomingEventMail(reader, event);
+    : seatMail(reader, event, eventTexts().upcoming);
 }
 
-function upcomingEventMail(
+/** To those who have a seat, when the time or the place of the presentation has changed. */
+export const movedEventMail = (reader: Reader, event: EventRow) =>
+  seatMail(reader, event, eventTexts().moved);
+
+function seatMail(
   { firstName, siteUrl, now, eventAddress }: Reader,
   event: EventRow,
+  texts: EventTexts['upcoming'] | EventTexts['moved'],
 ): MailContent {
-  const { greeting, labels, upcoming: texts } = eventTexts();
+  const { greeting, labels, action, closing, calendar, calendarText } = eventTexts();
   const words = wordsOf(event);
   return {
     locale: PRESENTATION_LOCALE,
@@ -52,8 +57,8 @@ function upcomingEventMail(
     greeting: greeting(firstName),
     paragraphs: [texts.text],
     facts: [...whenFacts(words), { label: labels.address, value: eventAddress }],
-    action: { label: texts.action, href: `${siteUrl}/apresentacao` },
-    closing: texts.closing,
+    action: { label: action, href: `${siteUrl}/apresentacao` },
+    closing,
     attachments: [
       {
         filename: 'apresentacao.ics',
@@ -61,12 +66,12 @@ function upcomingEventMail(
         content: calendarFile(
           [
             {
-              uid: `apresentacao-${dateOf(event.startsAt)}@${new URL(siteUrl).hostname}`,
+              uid: `apresentacao-${event.tag}@${new URL(siteUrl).hostname}`,
               stamp: now,
               startsAt: event.startsAt,
               endsAt: event.endsAt,
-              summary: texts.calendar,
-              description: `${texts.calendarText} ${siteUrl}/apresentacao`,
+              summary: calendar,
+              description: `${calendarText} ${siteUrl}/apresentacao`,
               location: eventAddress,
             },
           ],

@@ -9,3 +9,12 @@ export const announceEventJob = defineJob({
   timeoutSeconds: 600,
   concurrency: 1,
 });
+
+/** Mails those who have a seat at a presentation that its time or place has changed. */
+export const tellEventMovedJob = defineJob({
+  name: 'tell-event-moved',
+  schema: z.object({ eventId: z.uuid() }),
+  retry: { limit: 20, firstDelaySeconds: 10, maxDelaySeconds: 3_600 },
+  timeoutSeconds: 600,
+  concurrency: 1,
+});

@@ -16,7 +16,7 @@ import {
   insertEvent,
   updateEvent,
 } from './event-queries.ts';
-import { announceEventJob } from './jobs.ts';
+import { announceEventJob, tellEventMovedJob } from './jobs.ts';
 import { currentEvent } from './presentation.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: brand.timeZone });
@@ -68,13 +68,17 @@ export async function createEvent(context: Context, actor: Session, form: EventF
   });
 }
 
-/** Changes a presentation; registrations stay. */
+/** Changes a presentation; registrations stay, and are mailed a new time or place. */
 export function changeEvent(context: Context, actor: Session, id: string, form: EventForm) {
   return changeContent(context, async (tx) => {
     const before = await findEvent(tx.db, id);
     if (!before) throw errors.EVENT_NOT_FOUND();
     const now = tx.clock.now();
-    await updateEvent(tx.db, id, { ...columnsOf(form), updatedAt: now });
+    const columns = columnsOf(form);
+    await updateEvent(tx.db, id, { ...columns, updatedAt: now });
+    if (isMoved(before, columns) && columns.endsAt > now) {
+      await tx.jobs.enqueue(tellEventMovedJob, { eventId: id });
+    }
     const { tag: _, id: __, isOver: ___, registrations: ____, ...facts } = viewOf(before, 0, now);
     await recordAudit(tx, {
       actor,
@@ -86,6 +90,14 @@ export function changeEvent(context: Context, actor: Session, id: string, form: 
     return { id };
   });
 }
+
+type Whereabouts = Pick<EventRow, 'startsAt' | 'endsAt' | 'city' | 'address'>;
+
+const isMoved = (before: Whereabouts, after: Whereabouts) =>
+  before.startsAt.getTime() !== after.startsAt.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime() ||
+  before.city !== after.city ||
+  before.address !== after.address;
 
 export async function listRegistrations(context: Context, eventId: string) {
   if (!(await findEvent(context.db, eventId))) throw errors.EVENT_NOT_FOUND();

@@ -3,7 +3,8 @@ import { calendarFile } from '#platform/calendar-file.ts';
 import type { Session } from '#platform/routes.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { FIRST_EVENT } from '../event.ts';
-import { createEvent, listRegistrations } from './manage-events.ts';
+import { changeEvent, createEvent, listRegistrations } from './manage-events.ts';
+import { tellEventMoved } from './tell-event-moved.ts';
 
 const registration = {
   firstName: 'Luana',
@@ -13,6 +14,16 @@ const registration = {
   applicantProfile: 'primeira-casa',
   eventTag: 'july11_7pm',
   source: 'imovelnoseua',
+};
+const admin = { userId: 'a', email: 'admin@example.com' } as Session;
+const EVENT = {
+  date: '2025-09-05',
+  startsAt: '19:00',
+  endsAt: '20:30',
+  city: 'Provo, UT',
+  address: '9 New Street',
+  seats: 2,
+  text: '',
 };
 const BEFORE = '2025-07-01T12:00:00Z';
 const AFTER = '2025-07-12T02:00:00Z';
@@ -86,17 +97,7 @@ describe('registration for the presentation', () => {
     expect((await pressed(address)).status).toBe(200);
     expect((await pressed(address)).status).toBe(200);
     expect((await pressed('/api/unsubscribe/not.ours')).status).toBe(404);
-    const admin = { userId: 'a', email: 'admin@example.com' } as Session;
-    const form = {
-      date: '2025-09-05',
-      startsAt: '19:00',
-      endsAt: '20:30',
-      city: 'Provo, UT',
-      address: '9 New Street',
-      seats: 2,
-      text: '',
-    };
-    const { id } = await createEvent(test.context, admin, form);
+    const { id } = await createEvent(test.context, admin, EVENT);
     await test.drainJobs();
     const told = (await test.mailbox()).filter(({ subject }) => subject.includes('5 de setembro'));
     expect(told.map(({ to }) => to).sort()).toEqual(['ana@example.com', 'cy@example.com']);
@@ -112,9 +113,39 @@ describe('registration for the presentation', () => {
       'ana@example.com',
       'dora@example.com',
     ]);
-    await expect(createEvent(test.context, admin, form)).rejects.toMatchObject({
+    await expect(createEvent(test.context, admin, EVENT)).rejects.toMatchObject({
       code: 'EVENT_EXISTS',
     });
+  });
+
+  it('mails those who have a seat when the time or the place changes, once for each change', async () => {
+    test.clock.set(AFTER);
+    const form = { ...EVENT, date: '2025-10-03' };
+    const { id } = await createEvent(test.context, admin, form);
+    await register('luana@example.com');
+    const told = async () => {
+      await test.drainJobs();
+      const mails = await test.mailbox('luana@example.com');
+      return mails.filter(({ subject }) => subject.endsWith('novo horário ou local'));
+    };
+    test.clock.advanceDays(1);
+    await changeEvent(test.context, admin, id, { ...form, seats: 3, text: 'Com pizza.' });
+    expect(await told()).toEqual([]);
+    test.clock.advanceDays(1);
+    const moved = { ...form, date: '2025-10-04', address: '5 Other Street' };
+    await changeEvent(test.context, admin, id, moved);
+    await tellEventMoved(test.context, { eventId: id });
+    const [mail, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('4 de outubro');
+    expect(mail?.text).toContain('Endereço: 5 Other Street');
+    // The same entry of the calendar as before, so that the former date disappears from it.
+    const [confirmed] = await test.mailbox('luana@example.com');
+    const uidOf = (sent: typeof mail) => sent?.attachments[0]?.content.match(/UID:\S+/)?.[0];
+    expect(uidOf(mail)).toBe(uidOf(confirmed));
+    test.clock.set('2025-10-06T12:00:00Z');
+    await changeEvent(test.context, admin, id, { ...moved, city: 'Ogden, UT' });
+    expect(await told()).toHaveLength(1);
   });
 
   it('keeps the seat of those who have one and refuses others when all are taken', async () => {

@@ -30,15 +30,21 @@ export const texts = {
       preview: ({ weekday, month, day, hours }: EventWords) =>
         `${weekday}, ${month} ${day}, ${hours}. The full address is in this mail.`,
       text: 'Your seat at our presentation is confirmed. It will be an hour of conversation in Portuguese, with pizza and time for all your questions.',
-      action: 'See the details of the presentation',
-      closing: [
-        'The attached file puts the presentation into your phone’s calendar.',
-        'If you cannot come, please answer this mail, so that another family can have the seat.',
-      ],
-      calendar: `${brand.name}: presentation in Portuguese`,
-      calendarText:
-        'How to acquire a home as a group, without down payment and interest. With pizza and time for questions.',
     },
+    moved: {
+      subject: `${brand.name}: the presentation has a new time or place`,
+      preview: ({ weekday, month, day, hours }: EventWords) =>
+        `It is now on ${weekday}, ${month} ${day}, ${hours}.`,
+      text: 'The time or the place of the presentation has changed, and we are sorry for the trouble. Your seat is still yours; this is where and when we meet now.',
+    },
+    action: 'See the details of the presentation',
+    closing: [
+      'The attached file puts the presentation into your phone’s calendar.',
+      'If you cannot come, please answer this mail, so that another family can have the seat.',
+    ],
+    calendar: `${brand.name}: presentation in Portuguese`,
+    calendarText:
+      'How to acquire a home as a group, without down payment and interest. With pizza and time for questions.',
     next: {
       subject: `${brand.name}: we will tell you of the next presentation`,
       preview: 'As soon as there is a new date, you get a mail.',

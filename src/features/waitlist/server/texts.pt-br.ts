@@ -35,15 +35,21 @@ export const texts: typeof en = {
       preview: ({ weekday, day, month, from, until }) =>
         `${weekday}, ${day} de ${month}, das ${from} às ${until}. O endereço completo está aqui.`,
       text: 'A sua vaga na nossa apresentação está confirmada. Vai ser uma conversa de uma hora, em português, com pizza e tempo para todas as suas perguntas.',
-      action: 'Ver os detalhes da apresentação',
-      closing: [
-        'O arquivo em anexo põe a apresentação na agenda do seu celular.',
-        'Se não puder vir, responda a este e-mail para liberarmos o lugar para outra família.',
-      ],
-      calendar: `${brand.name}: apresentação em português`,
-      calendarText:
-        'Como comprar imóvel em grupo, sem entrada e sem juros. Com pizza e tempo para perguntas.',
     },
+    moved: {
+      subject: `${brand.name}: a apresentação tem novo horário ou local`,
+      preview: ({ weekday, day, month, from, until }) =>
+        `Agora é ${weekday}, ${day} de ${month}, das ${from} às ${until}.`,
+      text: 'O horário ou o local da apresentação mudou; pedimos desculpas pelo transtorno. A sua vaga continua garantida, e agora nos encontramos assim:',
+    },
+    action: 'Ver os detalhes da apresentação',
+    closing: [
+      'O arquivo em anexo põe a apresentação na agenda do seu celular.',
+      'Se não puder vir, responda a este e-mail para liberarmos o lugar para outra família.',
+    ],
+    calendar: `${brand.name}: apresentação em português`,
+    calendarText:
+      'Como comprar imóvel em grupo, sem entrada e sem juros. Com pizza e tempo para perguntas.',
     next: {
       subject: `${brand.name}: avisaremos você da próxima apresentação`,
       preview: 'Assim que houver uma nova data, você recebe um e-mail.',

@@ -51,7 +51,7 @@ export function EventForm({ event, onClose, onSaved }: EventFormProps) {
   return (
     <Dialog
       title={event ? 'Edit the event' : 'Add an event'}
-      description="Day and hours are those of Utah. The page shows it at once."
+      description={`Day and hours are those of Utah. The page shows it at once.${event ? ' Whoever registered is mailed a new time or place.' : ''}`}
       onClose={onClose}
       footer={
         <div className="flex justify-end gap-3">
