@@ -237,6 +237,8 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('transfer-sent', 'member', 'A member offered their seat; to that member', 'transfer'),
   kind('beneficiary-named', 'member', 'A member named who takes their seat over', 'change'),
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
+  kind('transfer-price-due', 'member', 'An offered seat was accepted; to the newcomer', 'transfer'),
+  kind('transfer-withdrawn', 'member', 'A transfer was taken back; to the other side', 'transfer'),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
   kind('executor-invited', 'member', 'An executor may take an account over', 'approval'),
   kind('estate-notice', 'member', 'The holder’s own address, about the same', 'approval'),

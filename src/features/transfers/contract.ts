@@ -86,7 +86,7 @@ export const withdrawTransferCall = memberCall({
   summary: 'Withdraw an offer, or decline it',
   params,
   response: transferView,
-  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED'],
+  errors: ['TRANSFER_NOT_FOUND', 'TRANSFER_CHANGED', 'TRANSFER_PAID'],
 });
 
 export const readBeneficiaryCall = memberCall({

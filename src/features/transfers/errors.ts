@@ -12,6 +12,8 @@ export const transferErrors = defineErrors({
     TRANSFER_REFUSED: 'Only a seat that has paid instalments and has no award can be transferred.',
     TRANSFER_OPEN: 'This seat is offered to somebody already.',
     TRANSFER_CHANGED: 'The transfer or its price has changed. Please read it again.',
+    TRANSFER_PAID:
+      'The price has been entered as received, so this transfer can no longer be taken back. Please write to us.',
     TRANSFER_CLOSED:
       'No seat changes hands from the cut-off on the 14th until the bids of the assembly are settled.',
     NEWCOMER_NOT_APPROVED:

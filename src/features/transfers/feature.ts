@@ -5,9 +5,11 @@ import { TRANSFER_APPROVAL, transferApprovalHandler } from './server/complete-tr
 import { EXECUTOR_APPROVAL, executorApprovalHandler } from './server/invite-executor.ts';
 import { transferMailSamples } from './server/mail-samples.ts';
 import { addTransferRoutes } from './server/routes.ts';
+import { transferWaits } from './server/waits.ts';
 
 export const transfersFeature: Feature = {
   routes: [addTransferRoutes],
+  waits: transferWaits,
   register() {
     approvalHandlers.register({
       [TRANSFER_APPROVAL]: transferApprovalHandler,

@@ -9,7 +9,9 @@ import {
   executorInvitedMail,
   offeredMail,
   offerSentMail,
+  priceDueMail,
   type TransferSeat,
+  withdrawnMail,
 } from './mails.ts';
 
 const seatIn = (locale: Locale): TransferSeat => ({
@@ -35,6 +37,8 @@ export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
     beneficiaryMail({ ...seatIn(locale), firstName: 'Ana' }, 'Leo Souza', locale),
   'transfer-accepted': (locale) =>
     acceptedMail({ ...seatIn(locale), firstName: 'Ana' }, 'Bia Lima', locale),
+  'transfer-price-due': (locale) => priceDueMail(seatIn(locale), locale),
+  'transfer-withdrawn': (locale) => withdrawnMail(seatIn(locale), 'Ana Souza', locale),
   'executor-invited': (locale) =>
     executorInvitedMail(locale, {
       ...estateIn(locale),

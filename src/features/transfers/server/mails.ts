@@ -5,7 +5,8 @@ import { formatMoney, usd } from '#shared/text/money.ts';
 import { EXECUTOR_LINK_DAYS } from '../rules.ts';
 import { transferMailTexts } from './texts.ts';
 
-export type TransferSeat = SeatRecipient & { priceCents: number };
+/** The price is null before the newcomer signed one. */
+export type TransferSeat = SeatRecipient & { priceCents: number | null };
 
 function mailOf(
   seat: TransferSeat,
@@ -20,7 +21,9 @@ function mailOf(
     facts: [
       { label: labels.group, value: seat.groupName },
       { label: labels.seat, value: String(seat.seat) },
-      { label: labels.price, value: formatMoney(usd(seat.priceCents), locale) },
+      ...(seat.priceCents === null
+        ? []
+        : [{ label: labels.price, value: formatMoney(usd(seat.priceCents), locale) }]),
     ],
     action: { label: open, href: `${seat.siteUrl}/dashboard/transfers` },
   };
@@ -73,6 +76,22 @@ export function acceptedMail(
 ) {
   const { subject, preview, body } = transferMailTexts(locale).accepted;
   return mailOf(seat, { subject, preview, paragraphs: [body(newcomer)] }, locale);
+}
+
+/** To the newcomer who signed, with what follows. */
+export function priceDueMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
+  const { subject, preview, body, next, notYou } = transferMailTexts(locale).priceDue;
+  return mailOf(seat, { subject, preview, paragraphs: [body, next, notYou] }, locale);
+}
+
+/** To the other side of a transfer that was taken back or declined. */
+export function withdrawnMail(
+  seat: TransferSeat,
+  who: string,
+  locale: Locale = seat.locale ?? 'en',
+) {
+  const { subject, preview, body, next } = transferMailTexts(locale).withdrawn;
+  return mailOf(seat, { subject, preview, paragraphs: [body(who), next] }, locale);
 }
 
 export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {

@@ -18,7 +18,13 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import type { Session } from '#platform/routes.ts';
 import { transferErrors } from '../errors.ts';
 import { OPEN_STATES } from '../rules.ts';
-import { acceptedMail, offeredMail, offerSentMail, type TransferSeat } from './mails.ts';
+import {
+  acceptedMail,
+  offeredMail,
+  offerSentMail,
+  priceDueMail,
+  type TransferSeat,
+} from './mails.ts';
 import { findTransfer, insertTransfer, lockTransfer, updateTransfer } from './queries.ts';
 import type { TransferRow } from './tables.ts';
 
@@ -95,22 +101,10 @@ export function acceptSeat(
     await tell(tx, offer, offer.fromUserId, 'transfer-accepted', priceCents, (seat) =>
       acceptedMail(seat, newcomer),
     );
+    await tell(tx, offer, session.userId, 'transfer-price-due', priceCents, (seat) =>
+      priceDueMail(seat),
+    );
     return accepted;
-  });
-}
-
-/** Withdraws an open transfer; leaver and newcomer both can. */
-export function withdrawTransfer(
-  context: Context,
-  { userId }: Session,
-  { id }: { id: string },
-): Promise<TransferRow> {
-  return inTransaction(context, async (tx) => {
-    const offer = await lockOpen(tx, id);
-    if (offer.fromUserId !== userId && offer.toUserId !== userId) {
-      throw transferErrors.TRANSFER_NOT_FOUND();
-    }
-    return updateTransfer(tx.db, id, { state: 'withdrawn', updatedAt: tx.clock.now() });
   });
 }
 
@@ -153,7 +147,7 @@ export async function tell(
   { id, groupId, seat }: TransferRow,
   userId: string,
   kind: string,
-  priceCents: number,
+  priceCents: number | null,
   write: (seat: TransferSeat) => MailContent,
 ): Promise<void> {
   const user = await readUser(tx, userId);

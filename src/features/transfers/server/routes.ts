@@ -4,11 +4,12 @@ import * as calls from '../contract.ts';
 import { enterTransferPayment } from './complete-transfer.ts';
 import { inviteExecutor } from './invite-executor.ts';
 import { nameBeneficiary, readSuccession, recordEstate } from './name-beneficiary.ts';
-import { acceptSeat, offerSeat, withdrawTransfer } from './offer-seat.ts';
+import { acceptSeat, offerSeat } from './offer-seat.ts';
 import { readSeatAtLeaving } from './read-seat.ts';
 import { listOwnTransfers, listTransfers, toViews } from './read-transfers.ts';
 import type { TransferRow } from './tables.ts';
 import { takeOverAccount } from './take-over-account.ts';
+import { withdrawTransfer } from './withdraw-transfer.ts';
 
 export function addTransferRoutes(routes: RouteTable): void {
   routes.add(calls.listTransfersCall, ({ context, session }) => listOwnTransfers(context, session));

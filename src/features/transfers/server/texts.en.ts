@@ -16,7 +16,7 @@ export const texts = {
     subject: 'You offered your seat',
     preview: 'If it was not you, take the offer back at once.',
     body: (newcomer: string) =>
-      `Your seat was offered to ${newcomer} just now. It stays yours until they accept and the price has arrived; until they do, you can take the offer back.`,
+      `Your seat was offered to ${newcomer} just now. It stays yours until they accept and the price has arrived; until it has, you can take the offer back.`,
     notYou: 'If it was not you, take the offer back, change your password at once and write to us.',
   },
   beneficiary: {
@@ -33,6 +33,20 @@ export const texts = {
     preview: 'The transfer happens when the price has arrived.',
     body: (newcomer: string) =>
       `${newcomer} accepted your seat. It passes to them when the price has arrived; until then it is yours, and so are its contributions.`,
+  },
+  priceDue: {
+    subject: 'You accepted a seat: next comes its price',
+    preview: 'We write to you with the account for your wire.',
+    body: 'You accepted this seat at the price below. Please send nothing yet: we write to you with the account for your wire.',
+    next: 'The seat is yours when two people of the cooperative have seen the price arrive. If a contribution is paid for the seat before that, the price changes, and both of you sign anew.',
+    notYou: 'If it was not you, decline the seat, change your password at once and write to us.',
+  },
+  withdrawn: {
+    subject: 'A transfer was taken back',
+    preview: 'The seat stays with its holder.',
+    body: (who: string) =>
+      `${who} has taken the transfer of this seat back. The seat stays with its holder, and nothing else changes.`,
+    next: 'If money was sent for it already, please write to us: it goes back the way it came.',
   },
   done: {
     subject: 'The seat is yours',

@@ -15,7 +15,7 @@ export const texts: typeof en = {
     subject: 'Você ofereceu a sua cota',
     preview: 'Se não foi você, retire a oferta agora mesmo.',
     body: (newcomer) =>
-      `A sua cota acaba de ser oferecida a ${newcomer}. Ela continua sua até que a oferta seja aceita e o preço chegue; até a aceitação, você pode retirar a oferta.`,
+      `A sua cota acaba de ser oferecida a ${newcomer}. Ela continua sua até que a oferta seja aceita e o preço chegue; até o preço chegar, você pode retirar a oferta.`,
     notYou: 'Se não foi você, retire a oferta, troque a sua senha agora mesmo e escreva para nós.',
   },
   beneficiary: {
@@ -32,6 +32,20 @@ export const texts: typeof en = {
     preview: 'A transferência acontece quando o preço chegar.',
     body: (newcomer) =>
       `${newcomer} aceitou a sua cota. Ela passa para essa pessoa quando o preço chegar; até lá a cota é sua, e as contribuições também.`,
+  },
+  priceDue: {
+    subject: 'Você aceitou uma cota: o próximo passo é o preço',
+    preview: 'Escreveremos com a conta para a sua transferência.',
+    body: 'Você aceitou esta cota pelo preço abaixo. Não envie nada ainda: escreveremos com a conta para a sua transferência bancária.',
+    next: 'A cota é sua quando duas pessoas da cooperativa confirmarem a chegada do preço. Se uma contribuição da cota for paga antes disso, o preço muda, e as duas partes assinam novamente.',
+    notYou: 'Se não foi você, recuse a cota, troque a sua senha agora mesmo e escreva para nós.',
+  },
+  withdrawn: {
+    subject: 'Uma transferência foi desfeita',
+    preview: 'A cota continua com o cotista atual.',
+    body: (who) =>
+      `${who} desfez a transferência desta cota. Ela continua com o cotista atual, e nada mais muda.`,
+    next: 'Se algum dinheiro já foi enviado por ela, escreva para nós: ele volta pelo mesmo caminho.',
   },
   done: {
     subject: 'A cota é sua',

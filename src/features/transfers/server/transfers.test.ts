@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
-import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
 import { openAssembly } from '#features/assemblies/holding/server/open-assembly.ts';
 import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
@@ -13,6 +13,7 @@ import { payOutAll } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { enterTransferPayment } from './complete-transfer.ts';
+import { transferWaits } from './waits.ts';
 
 const ANA = 'ana@example.com';
 const BIA = 'bia@example.com';
@@ -85,6 +86,9 @@ describe('the transfer of a seat', () => {
     expect((await test.mailbox(BIA)).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['A seat was offered to you', 'The seat is yours']),
     );
+    expect((await test.mailbox(BIA)).map(({ subject }) => subject)).toContain(
+      'You accepted a seat: next comes its price',
+    );
     const [sent] = (await test.mailbox(ANA)).filter(
       ({ subject }) => subject === 'You offered your seat',
     );
@@ -102,6 +106,36 @@ describe('the transfer of a seat', () => {
     test.clock.set('2028-04-14T18:30:00Z');
     await seats.pay(1, 1);
     await expect(complete(id)).rejects.toMatchObject({ code: 'TRANSFER_CHANGED' });
+  });
+
+  it('waits on the desk for its price, and cannot be taken back once that was entered', async () => {
+    const { admins, ana, bia, offer, accept, priceCents } = await begin();
+    const { id } = await (await offer()).json();
+    const waiting = async () => {
+      const reader = { ...test.context, viewerId: admins[0].userId };
+      const found = (await transferWaits['transfers-priced']?.find(reader, 10)) ?? [];
+      expect(await transferWaits['transfers-priced']?.count(reader)).toBe(found.length);
+      return found.map(({ id: found, cents }) => ({ found, cents }));
+    };
+    const withdraw = async () => (await ana.send('POST', `/api/transfers/${id}/withdraw`)).json();
+    expect(await waiting()).toEqual([]);
+    await accept(id);
+    expect(await waiting()).toEqual([{ found: id, cents: priceCents }]);
+    const given = { id, amountCents: priceCents, reference: 'FT 8' };
+    const { approvalId } = await enterTransferPayment(test.context, admins[0], given);
+    expect(await waiting()).toEqual([]);
+    expect(await withdraw()).toMatchObject({ code: 'TRANSFER_PAID' });
+    await rejectApproval(test.context, admins[1], {
+      id: approvalId,
+      reason: 'It was another wire',
+    });
+    expect(await waiting()).toHaveLength(1);
+    expect(await withdraw()).toMatchObject({ state: 'withdrawn' });
+    expect(await waiting()).toEqual([]);
+    await test.drainJobs();
+    const told = (await test.mailbox(BIA)).map(({ subject }) => subject);
+    expect(told).toContain('A transfer was taken back');
+    expect((await (await bia.send('GET', '/api/transfers')).json())[0].state).toBe('withdrawn');
   });
 
   it('is not for a seat with an award, nor for strangers', async () => {

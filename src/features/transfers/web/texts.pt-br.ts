@@ -77,6 +77,8 @@ export const texts: typeof en = {
       'Só pode ser transferida uma cota com parcelas pagas e ainda não contemplada.',
     TRANSFER_OPEN: 'Esta cota já está oferecida a alguém.',
     TRANSFER_CHANGED: 'A transferência ou o seu preço mudou. Leia novamente.',
+    TRANSFER_PAID:
+      'A chegada do preço já foi registrada, e esta transferência não pode mais ser desfeita. Escreva para nós.',
     TRANSFER_CLOSED:
       'Do corte, no dia 14, até o acerto dos lances da assembleia, nenhuma cota muda de cotista.',
     NEWCOMER_NOT_APPROVED:
