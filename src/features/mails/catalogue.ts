@@ -164,6 +164,13 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'Somebody joined a waitlist or registered for the event',
     'entry',
   ),
+  kind(
+    'group-opened',
+    'waitlist entry',
+    'A group opened for the amount they wait for, and they have not applied',
+    'entry',
+    true,
+  ),
   kind('event-announced', 'waitlist entry', 'The next event has a date', 'event and entry', true),
   kind(
     'event-moved',

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/text/locale.ts';
 import type { WaitlistName } from '../rules.ts';
 import { movedEventMail, newEventMail } from './event-mail.ts';
 import type { EventRow } from './event-queries.ts';
-import { waitlistMail } from './mails.ts';
+import { groupOpenedMail, waitlistMail } from './mails.ts';
 
 const siteUrl = 'https://example.com';
 const now = new Date('2027-03-15T18:00:00Z');
@@ -25,6 +25,8 @@ export const waitlistMailSamples: Readonly<Record<string, WriteMail>> = {
       eventAddress: '',
       program: PROGRAM,
     }),
+  'group-opened': (locale) =>
+    groupOpenedMail('450', { firstName: 'Ana', siteUrl, program: PROGRAM }, locale),
   'event-announced': () => newEventMail('Ana', siteUrl, event),
   'event-moved': () =>
     movedEventMail(

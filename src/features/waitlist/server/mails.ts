@@ -1,7 +1,9 @@
 import type { MailContent } from '#features/mails/mail-content.ts';
+import { type PlanId, plans } from '#features/plans/plans.ts';
+import { pageAddress } from '#shared/page-addresses.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
-import type { WaitlistName } from '../rules.ts';
+import { listLocale, type WaitlistName } from '../rules.ts';
 import { eventMail, type Reader } from './event-mail.ts';
 import { waitlistMailTexts } from './texts.ts';
 
@@ -11,8 +13,8 @@ export function waitlistMail(list: WaitlistName, reader: Reader): MailContent {
 }
 
 const mails: Record<WaitlistName, (reader: Reader) => MailContent> = {
-  english: (reader) => joinedMail(reader, 'en'),
-  imovelnoseua: (reader) => joinedMail(reader, 'pt-BR'),
+  english: (reader) => joinedMail(reader, listLocale('english')),
+  imovelnoseua: (reader) => joinedMail(reader, listLocale('imovelnoseua')),
   event: eventMail,
 };
 
@@ -26,5 +28,27 @@ function joinedMail({ firstName, siteUrl, program }: Reader, locale: Locale): Ma
     paragraphs: joined.paragraphs(formatMoney(program.deposit, locale)),
     action: { label: joined.action.label, href: `${siteUrl}${joined.action.path}` },
     closing: [joined.closing],
+  };
+}
+
+/** To somebody who waits for a group of their amount. */
+export function groupOpenedMail(
+  planId: PlanId,
+  { firstName, siteUrl, program }: Pick<Reader, 'firstName' | 'siteUrl' | 'program'>,
+  locale: Locale,
+): MailContent {
+  const { joined, groupOpened: texts } = waitlistMailTexts(locale);
+  const { homeValue, monthlyContribution } = plans[planId];
+  return {
+    locale,
+    subject: texts.subject,
+    preview: texts.preview,
+    greeting: joined.greeting(firstName),
+    paragraphs: [
+      texts.body(formatMoney(homeValue, locale), formatMoney(monthlyContribution, locale)),
+      texts.deposit(formatMoney(program.deposit, locale)),
+    ],
+    action: { label: texts.action, href: `${siteUrl}${pageAddress('apply', locale)}#apply` },
+    closing: [texts.closing],
   };
 }

@@ -1,7 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { lockRow } from '#db/find-row.ts';
 import { insertRow } from '#db/insert-rows.ts';
+import { applications } from '#features/applications/server/tables.ts';
+import { type PlanId, plans } from '#features/plans/plans.ts';
+import { formatMoney } from '#shared/text/money.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
 
 type NewEntry = typeof waitlistEntries.$inferInsert;
@@ -33,6 +36,31 @@ export async function changeEntry(
     Partial<Pick<EntryRow, 'pending' | 'wantsNextEvent' | 'updatedAt'>>,
 ): Promise<void> {
   await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
+}
+
+/** A page of those who wait for a group of a plan's amount and have not applied since. */
+export function findWaitingForPlan(
+  db: Executor,
+  planId: PlanId,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<EntryRow[]> {
+  const applied = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.email, waitlistEntries.email));
+  return db
+    .select()
+    .from(waitlistEntries)
+    .where(
+      and(
+        inArray(waitlistEntries.list, ['english', 'imovelnoseua']),
+        eq(waitlistEntries.preferredPlan, formatMoney(plans[planId].homeValue, 'en')),
+        notExists(applied),
+        after === undefined ? undefined : gt(waitlistEntries.id, after),
+      ),
+    )
+    .orderBy(asc(waitlistEntries.id))
+    .limit(limit);
 }
 
 /** Deletes entries that were last submitted before then; returns how many. */

@@ -1,4 +1,6 @@
 import { DEPOSIT_RULE } from '#features/legal/deposit-sentence.ts';
+import { TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import type { EventWords } from '../event.ts';
 
@@ -14,6 +16,16 @@ export const texts = {
     ],
     action: { label: 'See how the program works', path: '/homebuyers#how-it-works' },
     closing: 'If you did not ask for this, you can ignore this mail.',
+  },
+  groupOpened: {
+    subject: `${brand.name}: a group for your amount has opened`,
+    preview: 'You asked us to tell you.',
+    body: (home: string, monthly: string) =>
+      `You joined our waitlist to hear when a group for your amount opens. A new group for homes up to ${home} has just opened: ${GROUP_CAPACITY} places, ${TERM_MONTHS} contributions of ${monthly} a month, without interest.`,
+    deposit: (deposit: string) => `A ${deposit} deposit by card reserves a place. ${DEPOSIT_RULE}`,
+    action: 'Secure Your Spot',
+    closing:
+      'There is no hurry: whoever comes after the last place is taken gets a place in the next group. We tell you this once and send no reminders.',
   },
   changes: {
     text: 'Somebody, probably you, filled in our form again with other details. We use them once you confirm them with the button below; until then everything stays as it was.',

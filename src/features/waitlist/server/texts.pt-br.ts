@@ -1,6 +1,7 @@
 import { DEPOSIT_RULE_PORTUGUESE } from '#features/legal/deposit-sentence.ts';
 import { WAIT_SENTENCE_PORTUGUESE } from '#features/legal/wait-sentences.ts';
 import { type PlanId, plans, TERM_MONTHS } from '#features/plans/plans.ts';
+import { GROUP_CAPACITY } from '#features/program-rules/constants.ts';
 import { brand } from '#shared/brand.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import type { texts as en } from './texts.en.ts';
@@ -20,6 +21,17 @@ export const texts: typeof en = {
     ],
     action: { label: 'Ler os artigos', path: '/blog' },
     closing: 'Se não foi você quem fez esta inscrição, pode ignorar este e-mail.',
+  },
+  groupOpened: {
+    subject: `${brand.name}: abriu um grupo do seu valor`,
+    preview: 'Você pediu este aviso.',
+    body: (home, monthlyAmount) =>
+      `Você entrou na nossa lista de espera para saber quando abrisse um grupo do seu valor. Um novo grupo para imóveis de até ${home} acaba de abrir: ${GROUP_CAPACITY} lugares, ${TERM_MONTHS} contribuições de ${monthlyAmount} por mês, sem juros.`,
+    deposit: (deposit) =>
+      `Um depósito de ${deposit} no cartão reserva um lugar. ${DEPOSIT_RULE_PORTUGUESE}`,
+    action: 'Reservar o meu lugar',
+    closing:
+      'Não há pressa: quem chega depois do último lugar entra no grupo seguinte. Este aviso vem uma vez só, sem lembretes.',
   },
   changes: {
     text: 'Alguém, provavelmente você, preencheu o formulário novamente com outros dados. Passamos a usá-los quando você confirmar no botão abaixo; até lá fica tudo como estava.',

@@ -1,3 +1,4 @@
+import { tellGroupOpenedJob } from '#features/waitlist/server/jobs.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../../window.ts';
 import { checkGroupJob } from '../jobs.ts';
@@ -62,12 +63,13 @@ export async function openGroup(tx: TransactionContext, kind: GroupKind): Promis
   return (await lockOpenGroup(tx.db, kind, tx.clock.now())) ?? openNextGroup(tx, kind);
 }
 
-/** Opens the next group of a kind, whose lock the caller holds. */
-export function openNextGroup(
+/** Opens the next group of a kind, whose lock the caller holds, and tells those who wait for it. */
+export async function openNextGroup(
   tx: TransactionContext,
   { planId, mode }: GroupKind,
 ): Promise<GroupRow> {
   const now = tx.clock.now();
+  await tx.jobs.enqueue(tellGroupOpenedJob, { planId });
   return insertNextGroup(tx.db, {
     planId,
     mode,
