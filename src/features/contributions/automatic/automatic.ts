@@ -35,6 +35,14 @@ export function nextAutomatic(account: Paid, today: CalendarDate): Upcoming | un
   }
 }
 
+/** The date that was announced for an attempt, also when it was postponed since. */
+export function announcedDate(
+  startMonth: CalendarMonth,
+  { month, attempt, chargeOn }: Pick<Upcoming, 'month' | 'attempt' | 'chargeOn'>,
+): CalendarDate {
+  return automaticPaymentDates(startMonth, month)[attempt - 1] ?? chargeOn;
+}
+
 /** How many instalments an automatic payment of a month charges: all that are due by then. */
 export function instalmentsDueIn(position: Pick<Position, 'paid' | 'prepaid'>, month: number) {
   return Math.max(0, Math.min(month - position.paid, unpaidCount(position)));

@@ -8,10 +8,16 @@ import { creditOf, totalAfter, totalOfLast } from '#features/program-rules/sched
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
+import { announcedDate } from '../../automatic/automatic.ts';
+import { findAnnounced } from '../../automatic/server/charge-queries.ts';
 import { notifyMember } from '../../paying/server/notify-payment.ts';
-import { findUnderWay } from '../../paying/server/payment-queries.ts';
+import { findUnderWay, hasStarted } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
-import { lockAccount, updateAccount } from '../../server/accounts/account-queries.ts';
+import {
+  type AccountRow,
+  lockAccount,
+  updateAccount,
+} from '../../server/accounts/account-queries.ts';
 import { endedMail } from '../../server/mails.ts';
 import { END_STEP } from '../arrears.ts';
 import { collectFailures } from './collect-failures.ts';
@@ -55,9 +61,7 @@ async function endOne(
     account?.nextStep === END_STEP && account.nextStepOn !== null && account.nextStepOn <= today;
   // Somebody paid, or another process was first.
   if (!isDue || account.closedAt || k === undefined) return false;
-  const [underWay] = await findUnderWay(tx.db, [membershipId], { isPrepayment: false });
-  if (underWay?.state === 'processing') {
-    // A payment is in flight: the bank decides first.
+  if (await isPaymentExpected(tx, account, today)) {
     await updateAccount(tx.db, membershipId, { nextStepOn: addDays(today, 1) });
     return false;
   }
@@ -83,4 +87,19 @@ async function endOne(
     }),
   );
   return true;
+}
+
+/**
+ * The bank decides first about a payment in flight, and an announced automatic payment is made first.
+ * One that an open form postponed waits a day and no longer: forms can be opened every day.
+ */
+async function isPaymentExpected(
+  { db }: TransactionContext,
+  { membershipId, startMonth }: AccountRow,
+  today: CalendarDate,
+): Promise<boolean> {
+  const underWay = await findUnderWay(db, [membershipId], { isPrepayment: false });
+  if (underWay.some(hasStarted)) return true;
+  const announced = await findAnnounced(db, membershipId);
+  return announced !== undefined && announcedDate(startMonth, announced) >= today;
 }

@@ -74,6 +74,13 @@ export async function findUnderWay(
     );
 }
 
+/**
+ * Whether the bank decides about a payment in flight: a charge to a saved method may be there already,
+ * what waits in a browser is not.
+ */
+export const hasStarted = ({ state, kind, reference }: ContributionRow): boolean =>
+  state === 'processing' || kind === 'automatic' || (kind === 'payment' && reference !== null);
+
 /** Every payment for another feature's record, oldest first. */
 export function findByReference(db: Executor, reference: string): Promise<ContributionRow[]> {
   return db

@@ -9,7 +9,12 @@ import { toDollars, usd } from '#shared/text/money.ts';
 import { contributionErrors } from '../../errors.ts';
 import { type AccountRow, lockAccount } from '../../server/accounts/account-queries.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
-import { type ContributionRow, findUnderWay, insertContribution } from './payment-queries.ts';
+import {
+  type ContributionRow,
+  findUnderWay,
+  hasStarted,
+  insertContribution,
+} from './payment-queries.ts';
 
 /** A payment that a member will make in the browser. */
 export type Wish = {
@@ -125,9 +130,8 @@ function start(context: Context, wish: Wish, priceOf: PriceOf): Promise<Started>
       open.method === wish.method &&
       open.reference === referenceOf(wish);
     if (isSame) return begun(open);
-    // A charge to a saved method may be at the bank already; what waits in a browser is replaced.
-    const isCharge = open.kind === 'payment' && open.reference !== null;
-    if (isCharge) throw contributionErrors.PAYMENT_UNDER_WAY();
+    // Only what waits in a browser is replaced.
+    if (hasStarted(open)) throw contributionErrors.PAYMENT_UNDER_WAY();
     return { replaces: open.id };
   });
 }
