@@ -5,6 +5,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { firstStep, resumeStep } from '../../arrears/arrears.ts';
+import { nextAutomatic } from '../../automatic/automatic.ts';
 import {
   type Moved,
   oldestDueOn,
@@ -143,14 +144,31 @@ async function update(
 ): Promise<AccountRow> {
   const { paid, prepaid, unappliedCents } = position;
   const isSameOldest = paid === account.paid && prepaid === account.prepaid;
+  const after = { ...account, paid, prepaid };
   return updateAccount(tx.db, account.membershipId, {
     paid,
     prepaid,
     unappliedCents,
     unappliedCountedAt: unappliedCents > 0 ? countedAt : null,
     updatedAt: tx.clock.now(),
-    ...(isSameOldest ? {} : await stepsOf(tx, { ...account, paid, prepaid })),
+    ...(isSameOldest
+      ? {}
+      : { ...(await stepsOf(tx, after)), chargeOn: chargeOnOf(tx, account, after) }),
   });
+}
+
+/**
+ * When the next automatic payment is to be checked: by what is unpaid now, as money can go back. One
+ * that is announced or charged already comes first; its outcome plans the next.
+ */
+function chargeOnOf(
+  { clock }: TransactionContext,
+  before: AccountRow,
+  after: AccountRow,
+): CalendarDate | null {
+  const isAnnounced = before.chargeOn === null && oldestUnpaid(before) !== undefined;
+  if (!before.savedMethodId || isAnnounced) return before.chargeOn;
+  return nextAutomatic(after, dateOf(clock.now()))?.announceOn ?? null;
 }
 
 /** The due date and the next arrears step of the oldest unpaid instalment. */
