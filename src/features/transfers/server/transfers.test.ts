@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { confirmApproval, rejectApproval } from '#features/approvals/server/decide-approval.ts';
 import { openAssembly } from '#features/assemblies/holding/server/open-assembly.ts';
+import { pauseReminders } from '#features/contributions/arrears/server/pause-reminders.ts';
 import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
+import { runContributions } from '#features/contributions/server/workers.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
 import type { Session } from '#platform/routes.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
@@ -136,6 +138,29 @@ describe('the transfer of a seat', () => {
     const told = (await test.mailbox(BIA)).map(({ subject }) => subject);
     expect(told).toContain('A transfer was taken back');
     expect((await (await bia.send('GET', '/api/transfers')).json())[0].state).toBe('withdrawn');
+  });
+
+  it('leaves the pause and the reminders of the leaver behind', async () => {
+    const { seats, admins, membershipId, offer, accept, complete } = await begin();
+    test.clock.set('2028-07-30T18:00:00Z');
+    await runContributions(test.context);
+    const until = '2028-12-01';
+    await pauseReminders(test.context, admins[0], { membershipId, until, reason: 'called us' });
+    const { id } = await (await offer()).json();
+    expect((await accept(id)).status).toBe(200);
+    await complete(id);
+    await runContributions(test.context);
+    await test.drainJobs();
+    const history = await listHoldersOfSeat(test.context, { groupId: seats.group.id, seat: 1 });
+    expect(await readAccount(test.context, history[1]?.id ?? '')).toMatchObject({
+      dueOn: '2028-05-05',
+      pausedUntil: null,
+      pauseReason: null,
+      nextStepOn: '2028-08-09',
+    });
+    expect((await test.mailbox(BIA)).map(({ subject }) => subject)).toContain(
+      'Last reminder: your seat is about to end',
+    );
   });
 
   it('is not for a seat with an award, nor for strangers', async () => {

@@ -3,6 +3,7 @@ import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
 import { totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
+import { firstStep } from '../../arrears/arrears.ts';
 import { insertContribution } from '../../paying/server/payment-queries.ts';
 import { findPaid, insertInstalments } from '../instalment-queries.ts';
 import { updateAccount } from './account-queries.ts';
@@ -109,15 +110,15 @@ export async function transferAccount(
       };
     }),
   );
-  const { paid, prepaid, dueOn, nextStep, nextStepOn, pausedUntil, pauseReason } = from;
+  const { paid, prepaid, dueOn } = from;
+  // The newcomer was not reminded yet, and no pause was granted to them.
+  const next = dueOn ? firstStep(dueOn) : undefined;
   await updateAccount(tx.db, to.membershipId, {
     paid,
     prepaid,
     dueOn,
-    nextStep,
-    nextStepOn,
-    pausedUntil,
-    pauseReason,
+    nextStep: next?.step ?? 0,
+    nextStepOn: next?.on ?? null,
     updatedAt: now,
   });
   return { unappliedCents };
