@@ -9,7 +9,7 @@ export const leavingRules = (f: Figures): Rules => ({
     title: 'If you pay late',
     text: [
       `With one contribution open you do not take part in that month’s assembly. There is no late fee. We remind you on the due date and ${f.reminderDays} days after it.`,
-      `The last reminder names the day on which the seat ends, and no seat ends sooner than ${f.noticeDays} days after it. Nothing ends while your bank is working on a payment, nor before an automatic payment that we have announced. If you see a difficult month coming, write to us early.`,
+      `The last reminder names the day on which the seat ends, and no seat ends sooner than ${f.noticeDays} days after it; after a pause that we agreed to, it comes again. Nothing ends while your bank is working on a payment, nor before an automatic payment that we have announced. If you see a difficult month coming, write to us early.`,
       `What follows after ${f.endDay} days depends on how far you are:`,
     ],
     points: [

@@ -9,7 +9,7 @@ export const leavingRules = (f: Figures): Rules => ({
     title: 'Se você atrasar',
     text: [
       `Com uma parcela em aberto, a cota não participa da assembleia daquele mês. Não há multa por atraso. Avisamos no vencimento e ${f.reminderDays} dias depois.`,
-      `O último aviso diz o dia em que a cota termina, e nenhuma termina antes de ${f.noticeDays} dias depois dele. Nada termina enquanto o banco processa um pagamento, nem antes de um pagamento automático já anunciado. Se você prevê um mês difícil, escreva para nós cedo.`,
+      `O último aviso diz o dia em que a cota termina, e nenhuma termina antes de ${f.noticeDays} dias depois dele; após uma pausa combinada conosco, ele é enviado novamente. Nada termina enquanto o banco processa um pagamento, nem antes de um pagamento automático já anunciado. Se você prevê um mês difícil, escreva para nós cedo.`,
       `O que acontece depois de ${f.endDay} dias depende da situação da cota:`,
     ],
     points: [

@@ -4,10 +4,13 @@ import { instalmentsDueIn, nextAutomatic } from '../automatic/automatic.ts';
 import {
   ARREARS_DAYS,
   END_STEP,
+  endDate,
   firstStep,
   type NextStep,
+  pauseStep,
   resumeStep,
   takeStep,
+  unpauseStep,
 } from './arrears.ts';
 
 const DUE = '2026-05-05';
@@ -50,6 +53,35 @@ describe('the steps of an unpaid instalment', () => {
       step: END_STEP,
       on: addDays(DUE, 110),
     });
+  });
+});
+
+describe('a pause', () => {
+  const end = { step: END_STEP, on: addDays(DUE, 90) };
+  const lastReminder = { step: END_STEP - 1, on: addDays(DUE, 80) };
+
+  it('moves a step to the day after it, and brings the last reminder again before the end', () => {
+    const until = addDays(DUE, 100);
+    expect(pauseStep({ step: 1, on: addDays(DUE, 3) }, until)).toEqual({
+      step: 1,
+      on: addDays(DUE, 101),
+    });
+    expect(pauseStep(end, until)).toEqual({ step: END_STEP - 1, on: addDays(DUE, 101) });
+    expect(pauseStep(end, addDays(DUE, 89))).toEqual(end);
+  });
+
+  it('that is taken away leaves the planned date, and the end as it was named', () => {
+    const moved = pauseStep(lastReminder, addDays(DUE, 100));
+    expect(unpauseStep(DUE, moved)).toEqual(lastReminder);
+    const late = { step: END_STEP, on: addDays(DUE, 110) };
+    expect(unpauseStep(DUE, late)).toEqual(late);
+  });
+
+  it('puts the end ten days after the reminder that follows it', () => {
+    const on = addDays(DUE, 101);
+    expect(endDate(DUE, { isEnd: false, on })).toBe(addDays(DUE, 111));
+    expect(endDate(DUE, { isEnd: false, on: addDays(DUE, 30) })).toBe(end.on);
+    expect(endDate(DUE, { isEnd: true, on })).toBe(on);
   });
 });
 

@@ -59,9 +59,33 @@ function following(dueOn: CalendarDate, taken: number, today: CalendarDate): Nex
   return { step, on: planned > earliest ? planned : earliest };
 }
 
+/** When the seat ends if nothing is paid and nothing else moves the next step. */
+export function endDate(
+  dueOn: CalendarDate,
+  { isEnd, on }: { isEnd: boolean; on: CalendarDate },
+): CalendarDate {
+  if (isEnd) return on;
+  const [planned, earliest] = [stepDate(dueOn, END_STEP), addDays(on, NOTICE_DAYS)];
+  return planned > earliest ? planned : earliest;
+}
+
 /** The date of a step of an instalment that was due on a date. */
 export function stepDate(dueOn: CalendarDate, step: number): CalendarDate {
   return addDays(dueOn, ARREARS_DAYS[step] ?? END_DAY);
+}
+
+/**
+ * The next step under a pause: nothing before the day after it, and no end then without the last
+ * reminder once more.
+ */
+export function pauseStep(next: NextStep, until: CalendarDate): NextStep {
+  if (next.on > until) return next;
+  return { step: Math.min(next.step, LAST_REMINDER_STEP), on: addDays(until, 1) };
+}
+
+/** The next step without the pause that may have moved it. */
+export function unpauseStep(dueOn: CalendarDate, next: NextStep): NextStep {
+  return next.step === END_STEP ? next : { ...next, on: stepDate(dueOn, next.step) };
 }
 
 type Pause = { pausedUntil: CalendarDate | null; pauseReason: string | null };

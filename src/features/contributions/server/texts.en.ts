@@ -101,7 +101,7 @@ export const texts = {
     },
     {
       subject: 'Last reminder: your seat is about to end',
-      body: 'Your contribution has been due for 80 days.',
+      body: 'Your contribution has been due for 80 days or more.',
     },
   ] as { subject: string; body: string; assembly?: string }[],
   endsOn: {

@@ -100,7 +100,7 @@ export const texts: typeof en = {
     },
     {
       subject: 'Último aviso: sua cota está prestes a ser encerrada',
-      body: 'Sua contribuição está vencida há 80 dias.',
+      body: 'Sua contribuição está vencida há 80 dias ou mais.',
     },
   ],
   endsOn: {

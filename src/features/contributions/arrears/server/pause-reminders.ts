@@ -5,14 +5,12 @@ import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
 import { addDays } from '#shared/calendar/dates.ts';
 import { contributionErrors } from '../../errors.ts';
-import { oldestUnpaid } from '../../rules.ts';
 import {
   type AccountRow,
   lockAccount,
   updateAccount,
 } from '../../server/accounts/account-queries.ts';
-import { findLastStep } from '../../server/instalment-queries.ts';
-import { firstStep, resumeStep } from '../arrears.ts';
+import { type NextStep, pauseStep, unpauseStep } from '../arrears.ts';
 
 const MAX_PAUSE_DAYS = 180;
 
@@ -31,12 +29,11 @@ export function pauseReminders(
     if (until < today || until > addDays(today, MAX_PAUSE_DAYS)) {
       throw contributionErrors.PAUSE_REFUSED().at('until');
     }
-    const resumesOn = addDays(until, 1);
-    const { nextStepOn } = account;
+    const next = unpaused(account);
     await updateAccount(tx.db, membershipId, {
       pausedUntil: until,
       pauseReason: reason,
-      nextStepOn: nextStepOn && nextStepOn < resumesOn ? resumesOn : nextStepOn,
+      ...(next && toColumns(pauseStep(next, until))),
       updatedAt: tx.clock.now(),
     });
     await audit(tx, actor, account, 'contribution.reminders-paused', { until, reason });
@@ -53,20 +50,22 @@ export function resumeReminders(
   return inTransaction(context, async (tx) => {
     const account = await lockOpen(tx, membershipId, context.payments.mode);
     if (!account.pausedUntil) return;
-    const k = oldestUnpaid(account);
-    const today = dateOf(tx.clock.now());
-    const last = k === undefined ? undefined : await findLastStep(tx.db, { membershipId, k });
-    const { dueOn } = account;
-    const next = dueOn && (last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today));
+    const next = unpaused(account);
     await updateAccount(tx.db, membershipId, {
       pausedUntil: null,
       pauseReason: null,
-      ...(next ? { nextStep: next.step, nextStepOn: next.on } : {}),
+      ...(next && toColumns(next)),
       updatedAt: tx.clock.now(),
     });
     await audit(tx, actor, account, 'contribution.reminders-resumed', {});
   });
 }
+
+function unpaused({ dueOn, nextStep: step, nextStepOn: on }: AccountRow): NextStep | undefined {
+  return dueOn && on ? unpauseStep(dueOn, { step, on }) : undefined;
+}
+
+const toColumns = ({ step, on }: NextStep) => ({ nextStep: step, nextStepOn: on });
 
 async function lockOpen(
   tx: TransactionContext,

@@ -8,7 +8,7 @@ import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { arrearsMail } from '../../server/mails.ts';
 import { readSeatRecipients } from '../../server/seat-recipients.ts';
-import { END_STEP, stepDate, takeStep } from '../arrears.ts';
+import { END_STEP, endDate, takeStep } from '../arrears.ts';
 import { lockDueReminders, recordSteps, type TakenStep } from './step-queries.ts';
 
 /** Large enough that commits cost little, small enough that locks last less than a second. */
@@ -102,10 +102,11 @@ async function queueReminders(
       const dueOn = byId.get(membershipId)?.dueOn;
       if (!seat || !dueOn) return [];
       const isAwarded = memberships.get(membershipId)?.status === 'awarded';
-      const endsOn = nextStep === END_STEP ? nextStepOn : stepDate(dueOn, END_STEP);
+      const endsOn = endDate(dueOn, { isEnd: nextStep === END_STEP, on: nextStepOn });
       return {
         to: seat.email,
-        dedupeKey: `contribution-late:${membershipId}:${k}:${step}`,
+        // After a pause the last reminder is sent again, with another end.
+        dedupeKey: `contribution-late:${membershipId}:${k}:${step}:${endsOn}`,
         content: arrearsMail(seat, { step, owedCents, dueOn, endsOn, isAwarded }),
       };
     }),

@@ -62,7 +62,10 @@ export type TakenStep = {
   nextStepOn: CalendarDate;
 };
 
-/** Records steps and the next ones with two statements. A step is recorded once. */
+/**
+ * Records steps and the next ones with two statements. A step has one row; the last reminder's says
+ * when it was sent last.
+ */
 export async function recordSteps(
   db: Executor,
   steps: readonly TakenStep[],
@@ -76,7 +79,8 @@ export async function recordSteps(
   await db.execute(sql`
     insert into contribution_steps (id, membership_id, k, step, owed_cents, has_mail, taken_at)
     select v.id, v."membershipId", v.k, v.step, v."owedCents", v."hasMail", ${at}::timestamptz
-    from ${rows} on conflict do nothing`);
+    from ${rows} on conflict (membership_id, k, step) do update set
+      owed_cents = excluded.owed_cents, has_mail = excluded.has_mail, taken_at = excluded.taken_at`);
   await db.execute(sql`
     update contribution_accounts a set next_step = v."nextStep", next_step_on = v."nextStepOn",
       updated_at = ${at}::timestamptz

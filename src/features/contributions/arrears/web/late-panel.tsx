@@ -5,6 +5,7 @@ import { useTexts } from '#ui/language/use-texts.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { SeatContributions } from '../../contract.ts';
 import { contributionTexts } from '../../web/texts.ts';
+import { endDate } from '../arrears.ts';
 import { type LateEvent, lateTimeline } from '../timeline.ts';
 
 /** Without `onPayOne` the page has another way to pay. */
@@ -14,12 +15,15 @@ type LatePanelProps = { seat: SeatContributions; onPayOne?: () => void };
 export function LatePanel({ seat, onPayOne }: LatePanelProps) {
   const { dollars, date } = useFormats();
   const { late: texts } = useTexts(contributionTexts);
-  const { endsAs, nextStep, pausedUntil, today } = seat;
+  const { endsAs, next, nextStep, pausedUntil, today } = seat;
   if (!endsAs) return null;
   const timeline = lateTimeline({
     ...seat,
     endsAs,
-    endsOn: nextStep?.kind === 'end' ? nextStep.on : undefined,
+    endsOn:
+      next && nextStep
+        ? endDate(next.dueOn, { isEnd: nextStep.kind === 'end', on: nextStep.on })
+        : undefined,
   });
   if (!timeline) return null;
   const nameOf = ({ kind, month }: LateEvent) => {

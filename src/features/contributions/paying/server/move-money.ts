@@ -3,8 +3,7 @@ import { dueDate, programMonth } from '#features/program-rules/calendar.ts';
 import { instalment, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { addDays } from '#shared/calendar/dates.ts';
-import { firstStep, resumeStep } from '../../arrears/arrears.ts';
+import { firstStep, pauseOn, pauseStep, resumeStep } from '../../arrears/arrears.ts';
 import { nextAutomatic } from '../../automatic/automatic.ts';
 import {
   type Moved,
@@ -174,7 +173,7 @@ function chargeOnOf(
 /** The due date and the next arrears step of the oldest unpaid instalment. */
 async function stepsOf(
   tx: TransactionContext,
-  account: Pick<AccountRow, 'membershipId' | 'startMonth' | 'paid' | 'prepaid' | 'pausedUntil'>,
+  account: AccountRow,
 ): Promise<{ dueOn: CalendarDate | null; nextStep: number; nextStepOn: CalendarDate | null }> {
   const k = oldestUnpaid(account);
   const dueOn = oldestDueOn(account, account.startMonth);
@@ -183,7 +182,7 @@ async function stepsOf(
   const last = await findLastStep(tx.db, { membershipId, k });
   const today = dateOf(tx.clock.now());
   const next = last === undefined ? firstStep(dueOn) : resumeStep(dueOn, last, today);
-  const { pausedUntil } = account;
-  const isPaused = pausedUntil !== null && pausedUntil >= next.on;
-  return { dueOn, nextStep: next.step, nextStepOn: isPaused ? addDays(pausedUntil, 1) : next.on };
+  const { pausedUntil } = pauseOn(account, today);
+  const { step, on } = pausedUntil ? pauseStep(next, pausedUntil) : next;
+  return { dueOn, nextStep: step, nextStepOn: on };
 }

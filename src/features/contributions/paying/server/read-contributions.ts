@@ -8,7 +8,7 @@ import { totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
 import type { Context } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
-import { END_STEP } from '../../arrears/arrears.ts';
+import { END_STEP, pauseOn } from '../../arrears/arrears.ts';
 import { endOfAwarded } from '../../arrears/server/end-handler.ts';
 import { instalmentsDueIn, nextAutomatic } from '../../automatic/automatic.ts';
 import { findAnnounced } from '../../automatic/server/charge-queries.ts';
@@ -73,7 +73,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
           }
         : null,
     endsAs: owed.instalments > 0 ? await readEnd(context, membership) : null,
-    pausedUntil: account.pausedUntil,
+    pausedUntil: pauseOn(account, today).pausedUntil,
     openPayment: open ? toView(open) : null,
     automatic: await readAutomatic(context, account, today),
     totals: {
