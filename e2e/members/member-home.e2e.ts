@@ -93,7 +93,7 @@ const STATES: readonly [SeatState, title: string, action: string][] = [
       since: '2026-11-05',
       endsOn: '2027-02-03',
       pausedUntil: null,
-      isAwarded: true,
+      endsAs: 'handed_back',
     },
     'A contribution is late',
     'Pay now',

@@ -10,6 +10,7 @@ const seat: SeatFacts['seat'] = {
   next: NEXT,
   owed: { instalments: 0, amountCents: 0 },
   nextStep: null,
+  endsAs: null,
   pausedUntil: null,
   openPayment: null,
   automatic: null,
@@ -29,7 +30,11 @@ const AUTOMATIC: SeatFacts['seat']['automatic'] = {
   amountCents: 234_400,
 };
 const due = { ...seat, month: 12 };
-const late = { ...due, owed: { instalments: 2, amountCents: 468_800 } };
+const late: SeatFacts['seat'] = {
+  ...due,
+  owed: { instalments: 2, amountCents: 468_800 },
+  endsAs: 'cancelled',
+};
 const processing: SeatFacts['seat'] = {
   ...due,
   openPayment: {
@@ -97,7 +102,7 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
   [
     'late',
     { ...ahead, seat: { ...late, nextStep: { kind: 'remind', on: '2027-06-04' } } },
-    { kind: 'late', amountCents: 468_800, since: '2027-05-05', endsOn: null, isAwarded: false },
+    { kind: 'late', amountCents: 468_800, since: '2027-05-05', endsOn: null, endsAs: 'cancelled' },
   ],
   [
     'late, and the seat ends next',
@@ -109,7 +114,11 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
     { ...ahead, seat: { ...late, pausedUntil: '2027-07-01' } },
     { kind: 'late', pausedUntil: '2027-07-01' },
   ],
-  ['late with an award', awarded(late), { kind: 'late', isAwarded: true }],
+  [
+    'late with an award',
+    awarded({ ...late, endsAs: 'handed_back' }),
+    { kind: 'late', endsAs: 'handed_back' },
+  ],
   ['a bid is placed', { ...ahead, bidFor }, { kind: 'bid-placed', ...bidFor }],
   ['a bid is held', { ...ahead, heldBid }, { kind: 'bid-held', ...heldBid }],
   ['a held bid comes before arrears', { ...ahead, seat: late, heldBid }, { kind: 'bid-held' }],

@@ -30,7 +30,7 @@ export const seatState = z.discriminatedUnion('kind', [
     /** When the membership ends if nothing is paid; null while that is not the next step. */
     endsOn: day.nullable(),
     pausedUntil: day.nullable(),
-    isAwarded: z.boolean(),
+    endsAs: seatContributions.shape.endsAs.unwrap(),
   }),
   z.object({ kind: z.literal('bid-placed'), month: z.number().int(), heldAt: z.iso.datetime() }),
   z.object({
@@ -74,6 +74,7 @@ export type SeatFacts = {
     | 'next'
     | 'owed'
     | 'nextStep'
+    | 'endsAs'
     | 'pausedUntil'
     | 'openPayment'
     | 'automatic'
@@ -117,7 +118,7 @@ export function stateOfSeat(facts: SeatFacts): SeatState {
       since: seat.next.dueOn,
       endsOn: seat.nextStep?.kind === 'end' ? seat.nextStep.on : null,
       pausedUntil: seat.pausedUntil,
-      isAwarded: seat.status === 'awarded',
+      endsAs: seat.endsAs ?? 'cancelled',
     };
   }
   const isDue = summary === 'due' && seat.next !== null;

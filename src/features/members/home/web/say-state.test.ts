@@ -9,6 +9,13 @@ const due = { amountCents: 234_400, dueOn: '2027-05-05' };
 const award = { by: '2027-05-20', daysLate: 0 };
 const refund = { cents: 500_000, place: null };
 
+type Late = Extract<SeatState, { kind: 'late' }>;
+
+function lateThatEndsAs(endsAs: Late['endsAs']): Late {
+  const amounts = { amountCents: 468_800, since: '2027-05-05' };
+  return { kind: 'late', ...amounts, endsOn: '2027-08-03', pausedUntil: null, endsAs };
+}
+
 const STATES: SeatState[] = [
   { kind: 'before', ...due },
   { kind: 'nothing-due', ...due },
@@ -16,14 +23,9 @@ const STATES: SeatState[] = [
   { kind: 'due', ...due, chargedOn: null },
   { kind: 'due', ...due, chargedOn: '2027-05-01' },
   { kind: 'processing', amountCents: 234_400 },
-  {
-    kind: 'late',
-    amountCents: 468_800,
-    since: '2027-05-05',
-    endsOn: '2027-08-03',
-    pausedUntil: null,
-    isAwarded: true,
-  },
+  lateThatEndsAs('cancelled'),
+  lateThatEndsAs('handed_back'),
+  lateThatEndsAs('terminated'),
   { kind: 'bid-placed', month: 12, heldAt: '2027-05-16T00:00:00Z' },
   { kind: 'bid-held', instalments: 120, payBy: '2027-05-20T06:00:00Z', isStarted: false },
   { kind: 'credit-held' },
@@ -62,9 +64,12 @@ it('covers every kind of state', () => {
   expect(new Set(STATES.map(({ kind }) => kind))).toEqual(new Set(kinds));
 });
 
-it('says to an awarded seat that it is terminated, and nothing about assemblies', () => {
-  const late = STATES.find(({ kind }) => kind === 'late') as SeatState;
-  const { lines } = sayState(late, homeTexts('en'), formatsIn('en'));
-  expect(lines.join(' ')).toContain('terminated');
-  expect(lines.join(' ')).not.toContain('assemblies');
+it.each([
+  ['cancelled', 'your seat is cancelled', true],
+  ['handed_back', 'your award goes back to the group', false],
+  ['terminated', 'your membership is terminated', false],
+] as const)('says how a late seat ends: %s', (endsAs, words, sitsOut) => {
+  const said = sayState(lateThatEndsAs(endsAs), homeTexts('en'), formatsIn('en')).lines.join(' ');
+  expect(said).toContain(words);
+  expect(said.includes('assemblies')).toBe(sitsOut);
 });

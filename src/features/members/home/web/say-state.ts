@@ -116,16 +116,16 @@ function sayLate(
   texts: States['late'],
   { dollars, date }: Pick<Formats, 'dollars' | 'date'>,
 ): SaidState {
-  const { amountCents, since, endsOn, pausedUntil, isAwarded } = state;
+  const { amountCents, since, endsOn, pausedUntil, endsAs } = state;
   return {
     title: texts.title,
     lines: [
       texts.text(dollars(amountCents), date(since)),
-      ...(isAwarded ? [] : [texts.sitsOut]),
+      ...(endsAs === 'cancelled' ? [texts.sitsOut] : []),
       ...(pausedUntil
         ? [texts.paused(date(pausedUntil))]
         : endsOn
-          ? [texts.ends(date(endsOn), isAwarded)]
+          ? [texts.ends[endsAs](date(endsOn))]
           : []),
     ],
     action: texts.action,

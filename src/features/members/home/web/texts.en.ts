@@ -43,10 +43,12 @@ export const texts = {
       text: (amount: string, since: string) =>
         `${amount} has been due since ${since}. There is no late fee.`,
       sitsOut: 'While it is open, your seat sits out the assemblies.',
-      ends: (day: string, isAwarded: boolean) =>
-        isAwarded
-          ? `If it is not paid by ${day}, your membership is terminated.`
-          : `If it is not paid by ${day}, your seat is cancelled.`,
+      ends: {
+        cancelled: (day: string) => `If it is not paid by ${day}, your seat is cancelled.`,
+        handed_back: (day: string) =>
+          `If it is not paid by ${day}, your award goes back to the group and your membership ends.`,
+        terminated: (day: string) => `If it is not paid by ${day}, your membership is terminated.`,
+      },
       paused: (day: string) => `We agreed to wait: no reminder comes before ${day}.`,
       action: 'Pay now',
     },

@@ -42,10 +42,12 @@ export const texts: typeof en = {
       title: 'Há contribuições atrasadas',
       text: (amount, since) => `${amount} em aberto desde ${since}. Não há multa por atraso.`,
       sitsOut: 'Enquanto isso, sua cota fica fora das assembleias.',
-      ends: (day, isAwarded) =>
-        isAwarded
-          ? `Sem pagamento até ${day}, sua participação é rescindida.`
-          : `Sem pagamento até ${day}, sua cota é cancelada.`,
+      ends: {
+        cancelled: (day) => `Sem pagamento até ${day}, sua cota é cancelada.`,
+        handed_back: (day) =>
+          `Sem pagamento até ${day}, sua contemplação volta para o grupo e sua participação termina.`,
+        terminated: (day) => `Sem pagamento até ${day}, sua participação é rescindida.`,
+      },
       paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
       action: 'Pagar agora',
     },
