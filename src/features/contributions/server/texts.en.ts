@@ -36,7 +36,7 @@ export const texts = {
   returned: {
     subject: 'A payment came back from your bank',
     preview: 'An instalment is open again.',
-    body: 'Money that we had counted went back to your bank or card, so the instalments it paid are open again. An award is never taken back by this.',
+    body: 'Money that we had counted went back to your bank or card, so the instalments it paid are open again. This alone does not take an award back.',
     ask: 'Please pay again as soon as you can.',
   },
   unexpected: {

@@ -36,7 +36,7 @@ export const texts: typeof en = {
   returned: {
     subject: 'Um pagamento foi devolvido pelo seu banco',
     preview: 'Uma parcela está aberta novamente.',
-    body: 'Um dinheiro que já tínhamos contado voltou para o seu banco ou cartão; por isso as parcelas que ele pagou estão abertas novamente. Isso nunca cancela uma contemplação.',
+    body: 'Um dinheiro que já tínhamos contado voltou para o seu banco ou cartão; por isso as parcelas que ele pagou estão abertas novamente. Só isso não cancela uma contemplação.',
     ask: 'Pague novamente assim que puder.',
   },
   unexpected: {

@@ -22,7 +22,7 @@ export function SeatHeadline({ seat, lastPayment }: SeatHeadlineProps) {
   const formats = useFormats();
   const texts = useTexts(contributionTexts);
   const summary = seatSummary(seat);
-  const problem = problemOf(summary, lastPayment, { texts, formats });
+  const problem = problemOf(seat, summary, lastPayment, { texts, formats });
   return (
     <div className={`rounded-2xl p-4 sm:p-5 ${TONES[summary]}`}>
       <p className="font-display text-2xl leading-snug">{texts.summary[summary]}</p>
@@ -82,11 +82,17 @@ function mainSentence(seat: SeatContributions, summary: SeatSummary, words: Word
 
 /** The newest payment failed, and nothing has been done about it since. */
 function problemOf(
+  { status }: SeatContributions,
   summary: SeatSummary,
   payment: ContributionPayment | undefined,
   { texts: { sentence }, formats: { dollars, locale } }: Words,
 ): string | undefined {
-  if (!payment || !['late', 'due', 'before'].includes(summary)) return undefined;
+  if (!payment) return undefined;
+  if (payment.kind === 'prepayment' && payment.returnedCents > 0) {
+    // An award is on hold even while nothing is due; of a bid without one, nothing is open again.
+    return status === 'awarded' ? sentence.bidReturned(dollars(payment.returnedCents)) : undefined;
+  }
+  if (!['late', 'due', 'before'].includes(summary)) return undefined;
   if (payment.returnedCents > 0) return sentence.returned(dollars(payment.returnedCents));
   return payment.state === 'failed'
     ? sentence.failed(failureWords(payment.failure ?? '', locale))

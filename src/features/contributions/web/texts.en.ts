@@ -47,7 +47,9 @@ export const texts = {
     },
     paused: (day: string) => `We agreed to wait: no reminder comes before ${day}.`,
     returned: (amount: string) =>
-      `${amount} came back from your bank, so what it paid is open again. An award is never taken back by this. Please pay again.`,
+      `${amount} came back from your bank, so what it paid is open again. This alone does not take an award back. Please pay again.`,
+    bidReturned: (amount: string) =>
+      `${amount} that you paid for your bid went back. If no home is bought yet, your award is on hold: pay the bid again under Assemblies by the day named there, or the award has to be handed back.`,
     failed: (why: string) =>
       `Your last payment did not go through${why ? `: ${why}` : ''}. Nothing was taken.`,
   },

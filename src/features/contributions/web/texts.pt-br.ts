@@ -49,7 +49,9 @@ export const texts: typeof en = {
     },
     paused: (day) => `Combinamos de esperar: nenhum aviso vem antes de ${day}.`,
     returned: (amount) =>
-      `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto novamente. Isso nunca cancela uma contemplação. Pague novamente, por favor.`,
+      `Seu banco devolveu um pagamento de ${amount}; por isso o que ele pagou está aberto novamente. Só isso não cancela uma contemplação. Pague novamente, por favor.`,
+    bidReturned: (amount) =>
+      `${amount} que você pagou pelo seu lance voltaram. Se nenhum imóvel foi comprado ainda, sua contemplação está suspensa: pague o lance novamente em “Assembleias” até o dia indicado ali, ou a contemplação terá de ser devolvida.`,
     failed: (why) =>
       `Seu último pagamento não foi aceito${why ? `: ${why}` : ''}. Nada foi cobrado.`,
   },
