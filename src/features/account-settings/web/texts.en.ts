@@ -89,7 +89,7 @@ export const texts = {
   mails: {
     title: 'Mails from us',
     label: 'How much we write',
-    hint: 'Whatever you choose, we write when something has to be paid, signed or known at once, and send the hash of each assembly’s list when it closes.',
+    hint: 'Whatever you choose, we write when something has to be paid, signed or known at once, before each automatic payment, and when another payment of yours has arrived. We also send the hash of each assembly’s list when it closes.',
     saved: 'Choice saved',
     choices: {
       essentials: 'Essentials only',

@@ -90,7 +90,7 @@ export const texts: typeof en = {
   mails: {
     title: 'Nossos e-mails',
     label: 'Quanto escrevemos',
-    hint: 'Em qualquer opção escrevemos quando algo precisa ser pago, assinado ou conhecido na hora, e enviamos o hash da lista de cada assembleia quando ela fecha.',
+    hint: 'Em qualquer opção escrevemos quando algo precisa ser pago, assinado ou conhecido na hora, antes de cada pagamento automático e quando outro pagamento seu chega. Também enviamos o hash da lista de cada assembleia quando ela fecha.',
     saved: 'Escolha salva',
     choices: {
       essentials: 'Só o essencial',

@@ -15,7 +15,7 @@ export const texts = {
   sentence: {
     finished: 'Thank you. You have paid all 240 instalments. Statements stay here for you.',
     processing: (amount: string) =>
-      `${amount} is on its way. A bank takes up to five business days; we write to you when it has arrived. You do not need to do anything.`,
+      `${amount} is on its way. A bank takes up to five business days. This page shows when it has arrived, and we write to you if it does not go through. You do not need to do anything.`,
     late: (amount: string, since: string) => `${amount} has been due since ${since}.`,
     before: (amount: string, due: string) =>
       `Your first contribution, ${amount}, is due on ${due}. Your deposit already counts toward it. You can pay it today.`,
@@ -225,7 +225,7 @@ export const texts = {
     from: 'Charge',
     when: (amount: string, day: string) => `Next charge: ${amount} on ${day}.`,
     noCharge: 'Nothing has to be charged at the moment.',
-    rule: 'We charge on the 1st of each month. If it does not go through, we try again on the 4th and the 8th. We write to you before each charge, and at once when it does not go through; what arrived is in your monthly digest.',
+    rule: 'We charge on the 1st of each month. If it does not go through, we try again on the 4th and the 8th. We write to you before each charge, and at once when it does not go through; what arrived is under Payments on this page.',
     need: 'Set up a card or bank account first, then you can switch automatic payments on here.',
     started: 'Automatic payments are on',
     stopped: 'Automatic payments are off',

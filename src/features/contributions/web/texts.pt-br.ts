@@ -15,7 +15,7 @@ export const texts: typeof en = {
     finished:
       'Agradecemos. Você pagou todas as 240 parcelas. Os extratos continuam aqui para você.',
     processing: (amount) =>
-      `O pagamento de ${amount} está a caminho. O banco leva até cinco dias úteis; escrevemos para você quando o dinheiro chegar. Você não precisa fazer nada.`,
+      `O pagamento de ${amount} está a caminho. O banco leva até cinco dias úteis. Esta página mostra quando o dinheiro chegar, e escrevemos para você se o pagamento não for aceito. Você não precisa fazer nada.`,
     late: (amount, since) => `O valor de ${amount} está em aberto desde ${since}.`,
     before: (amount, due) =>
       `Sua primeira contribuição, ${amount}, vence em ${due}. Seu depósito já conta para ela. Você pode pagar hoje.`,
@@ -237,7 +237,7 @@ export const texts: typeof en = {
     from: 'Cobrar de',
     when: (amount, day) => `Próxima cobrança: ${amount} em ${day}.`,
     noCharge: 'Nada precisa ser cobrado no momento.',
-    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos novamente nos dias 4 e 8. Escrevemos para você antes de cada cobrança e na hora se ela não passar; o que chegou está no resumo do mês.',
+    rule: 'Cobramos no dia 1º de cada mês. Se não passar, tentamos novamente nos dias 4 e 8. Escrevemos para você antes de cada cobrança e na hora se ela não passar; o que chegou está em “Pagamentos”, nesta página.',
     need: 'Cadastre primeiro um cartão ou uma conta; depois você pode ligar os pagamentos automáticos aqui.',
     started: 'Os pagamentos automáticos estão ligados',
     stopped: 'Os pagamentos automáticos estão desligados',

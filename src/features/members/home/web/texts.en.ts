@@ -35,7 +35,7 @@ export const texts = {
     processing: {
       title: 'Your bank is working on your payment',
       text: (amount: string) =>
-        `${amount} is on its way. A bank takes up to five business days; we write to you when it has arrived.`,
+        `${amount} is on its way. A bank takes up to five business days. Your contributions show when it has arrived, and we write to you if it does not go through.`,
       action: 'See your contributions',
     },
     late: {

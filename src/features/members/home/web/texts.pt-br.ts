@@ -35,7 +35,7 @@ export const texts: typeof en = {
     processing: {
       title: 'Seu banco está processando o pagamento',
       text: (amount) =>
-        `${amount} estão a caminho. Um banco leva até cinco dias úteis; escrevemos quando chegar.`,
+        `${amount} estão a caminho. O banco leva até cinco dias úteis. A página das contribuições mostra quando o dinheiro chegar, e escrevemos para você se o pagamento não for aceito.`,
       action: 'Ver suas contribuições',
     },
     late: {
