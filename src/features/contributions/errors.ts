@@ -11,7 +11,7 @@ export const contributionErrors = defineErrors({
     PAID_MEANWHILE:
       'A payment for this seat arrived in the meantime, so nothing more was charged. Please look at what is still to be paid.',
     KEPT_FOR_BID:
-      'These instalments are part of your bid in the current assembly, so they cannot be paid one by one now. Please pay the bid, or wait until the assembly is settled.',
+      'These instalments are part of your bid, so they cannot be paid one by one now. Please pay the bid, or wait until it is settled.',
     PAYMENT_UNDER_WAY:
       'A payment for this seat is already on its way. Please wait until the bank has decided.',
     NOT_AUTOMATIC: 'Automatic payments are not set up for this seat.',

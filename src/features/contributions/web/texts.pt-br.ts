@@ -258,7 +258,7 @@ export const texts: typeof en = {
       'Um pagamento desta cota chegou nesse meio-tempo, por isso nada mais foi cobrado. Confira o que ainda falta pagar.',
     TOO_MANY_INSTALMENTS: 'Não restam tantas parcelas a pagar. Escolha menos.',
     KEPT_FOR_BID:
-      'Estas parcelas fazem parte do seu lance na assembleia atual e por isso não podem ser pagas uma a uma agora. Pague o lance ou espere até a assembleia ser concluída.',
+      'Estas parcelas fazem parte do seu lance e por isso não podem ser pagas uma a uma agora. Pague o lance ou espere até ele ser concluído.',
     PAYMENT_UNDER_WAY:
       'Já há um pagamento em andamento para esta cota. Espere até o banco decidir.',
     CONTRIBUTION_NOT_FOUND: 'Não encontramos este pagamento.',

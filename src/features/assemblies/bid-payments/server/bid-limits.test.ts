@@ -3,11 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
+import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { readUnpaidCount } from '#features/contributions/paying/server/pay-from-end.ts';
+import { findByReference } from '#features/contributions/paying/server/payment-queries.ts';
+import { lockAccount } from '#features/contributions/server/accounts/account-queries.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
 import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
+import { totalOfLast } from '#features/program-rules/schedule.ts';
+import { inTransaction } from '#platform/context.ts';
 import { decideDisputeAtSandbox, readOverview } from '#providers/payments/sandbox/overview.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
@@ -21,6 +26,10 @@ import {
 import { useTestApp } from '#testing/test-app.ts';
 import { findLastUnpaidBid, findPicks } from '../../holding/server/pick-queries.ts';
 import { readMemberAssemblies } from '../../member/server/read-member-assemblies.ts';
+import { bidPaymentHandler } from './bid-payment-handler.ts';
+import { isCreditHeld } from './hold-credit.ts';
+import { readKeptForBids } from './kept-for-bids.ts';
+import { listPayableBids, payBid } from './pay-bid.ts';
 
 const V = 45_000_000;
 const SEATS = 4;
@@ -235,6 +244,61 @@ describe('what a seat can bid', () => {
     expect(mails.filter((subject) => subject.includes('your bid comes first'))).toHaveLength(1);
     expect((await verifyLedger(test.context.db)).difference).toBeUndefined();
     expect((await verifyContributions(test.context.db)).difference).toBeUndefined();
+  });
+
+  describe('of a bid whose money a bank took back', () => {
+    /** The bid of everything that two seats still owe, paid by a debit. */
+    async function payHeld(method: string) {
+      for (const seat of [1, 2]) await play.bid(1, seat, 239);
+      await play.toClose(1);
+      await play.toDraw(1);
+      const pick = await held();
+      const { userId } = play.memberOf(pick.seat);
+      const pay = async (method: string) => {
+        const wish = { pickId: pick.id, method: 'us_bank_account' } as const;
+        const { clientSecret } = await payBid(test.context, { userId }, wish);
+        await payWith(test, clientSecret, method);
+        await settle();
+      };
+      await pay(method);
+      await at('2026-12-22T18:00:00Z');
+      return { ...pick, userId, pay };
+    }
+
+    it('is kept from payments from the front, until the bid is made good', async () => {
+      const { seat, membershipId, userId, pay } = await payHeld('pm_usBankAccount_dispute');
+      await at('2027-01-06T18:00:00Z');
+      expect(await isCreditHeld(test.context, membershipId)).toBe(true);
+      expect(await startPayment(seat, 2)).toMatchObject({ code: 'KEPT_FOR_BID' });
+      expect(await listPayableBids(test.context, userId)).toMatchObject([
+        { instalments: 239, isAboveWhatIsLeft: false },
+      ]);
+      await pay('pm_usBankAccount_success');
+      await at('2027-01-12T18:00:00Z');
+      expect(await isCreditHeld(test.context, membershipId)).toBe(false);
+      expect(await readUnpaidCount(test.context, membershipId)).toBe(1);
+      expect(await readKeptForBids(test.context, [membershipId])).toEqual(new Map());
+    });
+
+    it('is as much as went back, where a part of the money stands', async () => {
+      const { id, seat, membershipId, userId } = await payHeld('pm_usBankAccount_success');
+      await inTransaction(test.context, async (tx) => {
+        const [payment] = await findByReference(tx.db, id);
+        const account = await lockAccount(tx.db, membershipId);
+        if (!payment || !account) throw new Error('the bid is not paid');
+        const returnedCents = totalOfLast('450', 10).amount;
+        await changeReturned(tx, account, payment, returnedCents);
+        await bidPaymentHandler.onReturned(tx, { ...payment, returnedCents });
+      });
+      expect(await listPayableBids(test.context, userId)).toMatchObject([
+        { instalments: 10, isAboveWhatIsLeft: false },
+      ]);
+      expect(await readUnpaidCount(test.context, membershipId)).toBe(11);
+      expect(await startPayment(seat, 2)).toMatchObject({ code: 'KEPT_FOR_BID' });
+      expect(await startPayment(seat, 1)).toMatchObject({ clientSecret: expect.any(String) });
+      const kept = await readKeptForBids(test.context, [membershipId]);
+      expect(kept.get(membershipId)).toEqual({ held: 10, atMost: 10 });
+    });
   });
 
   it('lets automatic payments wait while a bid is held', async () => {

@@ -1,7 +1,13 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow } from '#db/find-row.ts';
-import { assemblyPicks, bidCreditHolds, type CreditHoldRow } from '../../server/tables.ts';
+import { inIds } from '#db/in-ids.ts';
+import {
+  assemblyPicks,
+  bidCreditHolds,
+  type CreditHoldRow,
+  type PickRow,
+} from '../../server/tables.ts';
 
 export const findCreditHold = (db: Executor, pickId: string) =>
   findRow(db, bidCreditHolds, eq(bidCreditHolds.pickId, pickId));
@@ -65,4 +71,23 @@ export async function findOpenHoldsAmong(
     .from(bidCreditHolds)
     .where(and(isOpen, inArray(bidCreditHolds.pickId, [...pickIds])));
   return rows.map(({ id }) => id);
+}
+
+/** The bids of these memberships that wait for money: held ones, and awarded ones to make good. */
+export async function findBidsToPay(
+  db: Executor,
+  membershipIds: readonly string[],
+): Promise<Pick<PickRow, 'id' | 'membershipId' | 'instalments'>[]> {
+  if (membershipIds.length === 0) return [];
+  const { id, membershipId, instalments, status } = assemblyPicks;
+  return db
+    .select({ id, membershipId, instalments })
+    .from(assemblyPicks)
+    .leftJoin(bidCreditHolds, eq(bidCreditHolds.pickId, id))
+    .where(
+      and(
+        inIds(membershipId, membershipIds),
+        or(eq(status, 'held'), and(eq(status, 'awarded'), isOpen)),
+      ),
+    );
 }

@@ -1,12 +1,13 @@
+import { readPrepaid } from '#features/contributions/paying/server/pay-from-end.ts';
 import type { KeptInstalments } from '#features/contributions/paying/server/prepayment-handler.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import type { Context } from '#platform/context.ts';
-import { findHeldBids } from '../../holding/server/pick-queries.ts';
 import { findClosedBooks } from '../../server/queries.ts';
+import { findBidsToPay } from './credit-hold-queries.ts';
 
 /**
- * How many instalments must stay unpaid so that they can pay a bid: the number in a held bid.
- * Between the close and the round the bids are sealed, so the published limit is reserved.
+ * How many instalments must stay unpaid so that they can pay a bid: the number in a bid that waits
+ * for its money, less those that stand where only a part of it was returned. Between the close and the round the bids are sealed, so the published limit is reserved.
  */
 export async function readKeptForBids(
   { db }: Pick<Context, 'db'>,
@@ -20,9 +21,10 @@ export async function readKeptForBids(
     const limit = closed.get(groupId)?.books?.bidLimits?.find((each) => each.seat === seat);
     if (limit) kept.set(id, { held: 0, atMost: limit.unpaid });
   }
-  for (const { membershipId, instalments } of await findHeldBids(db, membershipIds)) {
-    const atMost = Math.max(instalments ?? 0, kept.get(membershipId)?.atMost ?? 0);
-    kept.set(membershipId, { held: instalments ?? 0, atMost });
+  for (const { id, membershipId, instalments } of await findBidsToPay(db, membershipIds)) {
+    const held = (instalments ?? 0) - (await readPrepaid({ db }, id)).length;
+    const atMost = Math.max(held, kept.get(membershipId)?.atMost ?? 0);
+    kept.set(membershipId, { held, atMost });
   }
   return kept;
 }

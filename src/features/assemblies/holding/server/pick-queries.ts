@@ -65,19 +65,6 @@ export function lockHeldPicks(db: Executor, assemblyId: string): Promise<PickRow
     .for('update');
 }
 
-/** The held bids of these memberships, which wait for their payment. */
-export async function findHeldBids(
-  db: Executor,
-  membershipIds: readonly string[],
-): Promise<Pick<PickRow, 'membershipId' | 'instalments'>[]> {
-  if (membershipIds.length === 0) return [];
-  const { membershipId, instalments, status } = assemblyPicks;
-  return db
-    .select({ membershipId, instalments })
-    .from(assemblyPicks)
-    .where(and(eq(status, 'held'), inIds(membershipId, membershipIds)));
-}
-
 export async function updatePick(
   db: Executor,
   id: string,
