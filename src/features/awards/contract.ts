@@ -157,6 +157,7 @@ export const chooseHomeCall = memberCall({
     'NOT_YOUR_TURN',
     'REST_NOT_EXPLAINED',
     'FUNDS_MISSING',
+    'CREDIT_SPENT',
   ],
 });
 
@@ -168,6 +169,8 @@ export const adminAwardView = awardView.extend({
   planId: z.enum(PLAN_IDS),
   /** The first and the last instalment still owed, which a surplus would prepay. */
   owed: z.object({ first: z.number().int(), last: z.number().int() }),
+  /** What of the credit was paid out to the member before the bank returned the price. */
+  paidOut: z.object({ forExpenses: z.number().int(), cash: z.number().int() }),
 });
 export type AdminAwardView = z.output<typeof adminAwardView>;
 
@@ -214,6 +217,7 @@ export const moveAwardCall = adminCall({
     'HOME_MISSING',
     'REST_NOT_EXPLAINED',
     'FUNDS_MISSING',
+    'CREDIT_SPENT',
     'AWARD_ON_HOLD',
     'PAYOUT_UNDER_WAY',
     'OWN_BENEFIT',

@@ -16,6 +16,8 @@ export const awardErrors = defineErrors({
       'The price is above the credit. Please say who pays the rest, and with what money, before this goes on.',
     FUNDS_MISSING:
       'The price is above the credit. Please upload a proof of funds for the rest before this goes on.',
+    CREDIT_SPENT:
+      'A part of the credit was paid out before the bank sent the price back. The price can be at most what is left of the credit.',
     AWARD_ON_HOLD:
       'A payment of the winning bid was returned, so the credit is on hold until the bid is paid in full again.',
   },

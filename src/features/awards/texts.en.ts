@@ -64,7 +64,8 @@ export const texts = {
       ]
         .filter(Boolean)
         .join(', ')}.`,
-    returned: 'The bank sent the price back. It will be sent again.',
+    returned:
+      'The bank sent the price back. It will be sent again, and what it leaves of the credit is divided anew then.',
     ended: (end: string) => `The award ended: ${end.toLowerCase()}.`,
   },
 };

@@ -40,7 +40,8 @@ export const texts: typeof en = {
       ]
         .filter(Boolean)
         .join(', ')}.`,
-    returned: 'O banco devolveu o preço. Ele será enviado novamente.',
+    returned:
+      'O banco devolveu o preço. Ele será enviado novamente, e o que sobrar do crédito será dividido de novo então.',
     ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
   },
 };

@@ -83,6 +83,7 @@ describe('the working of an end', () => {
         for (const worked of [
           workOutCancel(seat),
           workOutHandBack(seat),
+          workOutHandBack(seat, netSale),
           workOutSale(seat, netSale),
           workOutTermination(seat),
         ]) {

@@ -63,6 +63,7 @@ export const LINE_KEYS = [
   'unapplied',
   'deposit_kept',
   'credit_back',
+  'paid_out',
   'net_sale',
   'debt',
   'fees_in_arrears',
@@ -146,14 +147,18 @@ export function workOutCancel(seat: SeatMoney): Worked {
   };
 }
 
-/** Handing back before a purchase: pays 95 % of the fund part and the unearned administration. */
-export function workOutHandBack(seat: SeatMoney): Worked {
+/**
+ * Handing back before a purchase: pays 95 % of the fund part and the unearned administration, less
+ * what was paid out of the credit before the bank returned the price of a home.
+ */
+export function workOutHandBack(seat: SeatMoney, paidOutCents = 0): Worked {
   const fund = fundPaid(seat);
   const { unearnedCents, unappliedCents } = seat;
   const { penalty, payout } = settleHandBack({
     fundPaid: fund,
     unearnedAdministration: unearnedCents,
   });
+  const left = payout + unappliedCents - paidOutCents;
   return {
     lines: some([
       told('credit_back', creditOf(seat.planId)),
@@ -161,10 +166,11 @@ export function workOutHandBack(seat: SeatMoney): Worked {
       added('penalty', -penalty),
       added('unearned', unearnedCents),
       added('unapplied', unappliedCents),
+      added('paid_out', -paidOutCents),
     ]),
-    payoutCents: payout + unappliedCents,
+    payoutCents: Math.max(0, left),
     refundCents: 0,
-    owesCents: 0,
+    owesCents: Math.max(0, -left),
   };
 }
 

@@ -11,6 +11,7 @@ export const texts = {
     unapplied: 'Money that did not complete an instalment',
     deposit_kept: 'Deposit, which the agreement does not return',
     credit_back: 'Credit that goes back to the fund',
+    paid_out: 'Part of the credit that was paid to you already',
     net_sale: 'What the sale brought',
     debt: 'Credit less the fund part you paid',
     fees_in_arrears: 'Administration and reserve of instalments in arrears',

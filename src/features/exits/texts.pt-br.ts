@@ -11,6 +11,7 @@ export const texts: typeof en = {
     unapplied: 'Valor que não completou uma parcela',
     deposit_kept: 'Depósito, que o contrato não devolve',
     credit_back: 'Crédito que volta ao fundo',
+    paid_out: 'Parte do crédito que já foi paga a você',
     net_sale: 'Valor líquido da venda',
     debt: 'Crédito menos a parte do fundo que você pagou',
     fees_in_arrears: 'Administração e reserva das parcelas em atraso',

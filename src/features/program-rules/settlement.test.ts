@@ -115,6 +115,25 @@ describe('a home that costs less than its credit', () => {
     });
   });
 
+  test('what was paid out before a price was returned is not divided again', () => {
+    const again = (
+      price: number,
+      expenses: number,
+      paidOut = { forExpenses: 30_000_00, cash: 0 },
+    ) => divideSurplus('450', { price, expenses, firstOwed: 25, paidOut });
+    expect(again(400_000_00, 30_000_00)).toEqual(surplusAt(24, 30_000_00));
+    expect(again(400_000_00, 60_000_00)).toEqual(surplusAt(24, 60_000_00));
+    // What is documented now is less than what was paid: that stays spent.
+    expect(again(400_000_00, 0)).toEqual(surplusAt(24, 30_000_00));
+    expect(again(420_000_00, 60_000_00)).toMatchObject({ forExpenses: 30_000_00, creditToNext: 0 });
+    const paidOut = { forExpenses: 0, cash: 40_000_00 };
+    expect(again(400_000_00, 60_000_00, paidOut)).toMatchObject({
+      forExpenses: 10_000_00,
+      creditToNext: 0,
+      cash: 40_000_00,
+    });
+  });
+
   test('every cent is allocated, and cash is paid only when nothing is owed', () => {
     fc.assert(
       fc.property(

@@ -43,10 +43,15 @@ export function settleAfterPurchase(
   return { debt, penalty, payout, memberOwes: Math.max(0, -payout) };
 }
 
+/** What of a surplus was paid to the member, not credited to instalments. */
+export type PaidOut = { readonly forExpenses: number; readonly cash: number };
+export const NOTHING_PAID_OUT: PaidOut = { forExpenses: 0, cash: 0 };
+
 /**
  * Divides the surplus of a credit over the price of the home: documented expenses up to 10 % of the
  * award, then whole instalments from the end of the term, the rest to the next one due; cash when
- * nothing is owed.
+ * nothing is owed. What an earlier division paid out, before the bank returned the price, is a part
+ * of it and the least of its kind.
  */
 export function divideSurplus(
   plan: PlanId,
@@ -56,6 +61,7 @@ export function divideSurplus(
     /** The first and the last instalment still owed; nothing is owed when the first is later. */
     readonly firstOwed: number;
     readonly lastOwed?: number;
+    readonly paidOut?: PaidOut;
   },
 ): {
   readonly surplus: number;
@@ -66,13 +72,17 @@ export function divideSurplus(
 } {
   const credit = creditOf(plan);
   const surplus = Math.max(0, credit - purchase.price);
-  const forExpenses = Math.min(
-    purchase.expenses,
-    Math.floor((credit * EXPENSES_PERCENT) / 100),
-    surplus,
+  const paidOut = purchase.paidOut ?? NOTHING_PAID_OUT;
+  const forExpenses = Math.max(
+    paidOut.forExpenses,
+    Math.min(
+      purchase.expenses,
+      Math.floor((credit * EXPENSES_PERCENT) / 100),
+      surplus - paidOut.cash,
+    ),
   );
   const lastOwed = purchase.lastOwed ?? TERM_MONTHS;
-  let left = surplus - forExpenses;
+  let left = surplus - forExpenses - paidOut.cash;
   let k = lastOwed;
   while (k >= purchase.firstOwed && left >= instalment(plan, k).amount) {
     left -= instalment(plan, k).amount;
@@ -84,7 +94,7 @@ export function divideSurplus(
     forExpenses,
     prepaidInstalments: lastOwed - k,
     creditToNext: isNothingOwed ? 0 : left,
-    cash: isNothingOwed ? left : 0,
+    cash: paidOut.cash + (isNothingOwed ? left : 0),
   };
 }
 

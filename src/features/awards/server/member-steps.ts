@@ -3,6 +3,7 @@ import type { Session } from '#platform/routes.ts';
 import { awardErrors } from '../errors.ts';
 import { type AwardStep, type RestSource, restOf } from '../rules.ts';
 import { changeAward, lockOpenAward, type Step } from './change-award.ts';
+import { requireUnspent } from './paid-out.ts';
 import { findPapers } from './queries.ts';
 import { requireRest } from './require-rest.ts';
 import type { AwardRow } from './tables.ts';
@@ -47,6 +48,7 @@ export function chooseHome(
         ? { restPayer: restPayer ?? null, restSource: restSource ?? null }
         : { restPayer: null, restSource: null };
     const fields = { ...home, ...rest };
+    await requireUnspent(tx, { ...award, ...fields });
     await requireRest(tx, { ...award, ...fields });
     return changeAward(tx, award, { ...change, actor: session.email, reason }, fields);
   });

@@ -8,6 +8,7 @@ import { awardErrors } from '../errors.ts';
 import { AWARD_ENDS, type AwardEnd, FIRST_TURN } from '../rules.ts';
 import { notifyMember, reasonOf } from './change-award.ts';
 import { selectedMail } from './mails.ts';
+import { SURPLUS_KINDS } from './paid-out.ts';
 import { findAwardOf, insertAward, insertChange, lockAward, updateAward } from './queries.ts';
 
 /** Starts the tracker of an awarded seat, and ends it when the membership ends. */
@@ -68,7 +69,9 @@ async function endAward(
   if (!award || award.end) return;
   // The price may have been sent while the member handed back.
   if (end === 'handed_back' && award.step === 'paid') throw awardErrors.AWARD_ENDED();
-  if (award.step !== 'paid') await voidPayouts(tx, { membershipId, kinds: ['home'] });
+  if (award.step !== 'paid') {
+    await voidPayouts(tx, { membershipId, kinds: ['home', ...SURPLUS_KINDS] });
+  }
   const at = tx.clock.now();
   await updateAward(tx.db, award.id, { end, endedAt: at, updatedAt: at });
   await insertChange(tx.db, {

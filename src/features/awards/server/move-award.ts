@@ -2,13 +2,14 @@ import { approvalErrors } from '#features/approvals/errors.ts';
 import { isCreditHeld } from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import type { BankDetails, MaskedDetails } from '#features/payouts/contract.ts';
-import { owePayout, voidPayouts } from '#features/payouts/server/owe-payout.ts';
+import { owePayout, voidPayouts, voidUnrequested } from '#features/payouts/server/owe-payout.ts';
 import { saveTitleCompanyDetails } from '#features/payouts/server/save-bank-details.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { awardErrors } from '../errors.ts';
 import type { AwardTurn, MOVABLE_STEPS } from '../rules.ts';
 import { changeAward, lockOpenAward } from './change-award.ts';
+import { requireUnspent, SURPLUS_KINDS } from './paid-out.ts';
 import { findAward } from './queries.ts';
 import { requireRest } from './require-rest.ts';
 import type { AwardRow } from './tables.ts';
@@ -42,6 +43,7 @@ export function moveAward(context: Context, actor: Session, move: Move): Promise
     const staysInClosing = step === 'closing' && award.step === 'closing' && isPriceSame;
     if (!staysInClosing) {
       await voidPayouts(tx, { membershipId: award.membershipId, kinds: ['home'] });
+      await voidUnrequested(tx, { membershipId: award.membershipId, kinds: SURPLUS_KINDS });
     }
     const fields = { priceCents, expensesCents };
     const by = { by: 'admin', actor: actor.email } as const;
@@ -70,6 +72,7 @@ async function oweHome(tx: TransactionContext, award: AwardRow): Promise<void> {
   const { id, membershipId, groupId, seat, userId, book, priceCents, titleCompany } = award;
   if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();
   if (!priceCents || !titleCompany) throw awardErrors.HOME_MISSING();
+  await requireUnspent(tx, award);
   await owePayout(tx, {
     kind: 'home',
     subjectId: id,

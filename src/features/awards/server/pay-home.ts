@@ -6,17 +6,19 @@ import {
 import {
   creditSurplus,
   lockPosition,
+  takeBackSurplus,
 } from '#features/contributions/server/accounts/settle-account.ts';
-import { owePayout } from '#features/payouts/server/owe-payout.ts';
+import { owePayout, voidUnrequested } from '#features/payouts/server/owe-payout.ts';
 import type { PayoutHandler } from '#features/payouts/server/payout-handler.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
-import { divideSurplus } from '#features/program-rules/settlement.ts';
+import { divideSurplus, type PaidOut } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import type { Surplus } from '../contract.ts';
 import { describeSurplus } from '../describe-happening.ts';
 import { awardErrors } from '../errors.ts';
 import { changeAward } from './change-award.ts';
 import { paidMail } from './mails.ts';
+import { readPaidOut, SURPLUS_KINDS } from './paid-out.ts';
 import { lockAward } from './queries.ts';
 import type { AwardRow } from './tables.ts';
 
@@ -58,32 +60,46 @@ export const homePayoutHandler: PayoutHandler = {
   async onReturned(tx, { subjectId }) {
     const award = await lockAward(tx.db, subjectId);
     if (!award || award.end) throw new Error(`award ${subjectId} has ended`);
+    // Unsettled, so that the next payment divides the surplus anew; what was paid out stays spent.
+    const { membershipId } = award;
+    await takeBackSurplus(tx, await lockPosition(tx, membershipId));
+    await voidUnrequested(tx, { membershipId, kinds: SURPLUS_KINDS });
     const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
-    await changeAward(tx, award, { ...step, reason: { code: 'returned' } }, { paidOn: null });
+    const fields = { paidOn: null, surplusSettledAt: null };
+    await changeAward(tx, award, { ...step, reason: { code: 'returned' } }, fields);
   },
 };
 
 /**
  * Settles the surplus of the credit: documented expenses are paid, the rest prepays whole
- * instalments from the end, and what is less than one is credited to the next due (rule 14).
+ * instalments from the end, and what is less than one is credited to the next due (rule 14). What
+ * an earlier settlement paid out is not paid again.
  */
 async function settleSurplus(
   tx: TransactionContext,
   award: AwardRow & { priceCents: number },
 ): Promise<Surplus> {
-  const { id, membershipId, groupId, seat, userId, book } = award;
+  const { membershipId, groupId, seat, userId, book } = award;
   const account = await lockPosition(tx, membershipId);
-  const parts = surplusOf(award, account);
+  await voidUnrequested(tx, { membershipId, kinds: SURPLUS_KINDS });
+  const paidOut = await readPaidOut(tx, membershipId);
+  const parts = surplusOf(award, account, paidOut);
+  // Its own record: after a return, an earlier settlement may have paid a part.
+  const id = tx.randomness.id();
   const owed = {
     subjectId: id,
     membership: { id: membershipId, groupId, seat, userId },
     book,
     account: 'credits-set-aside',
   } as const;
-  await owePayout(tx, { ...owed, kind: 'expenses', cents: parts.forExpenses });
-  await owePayout(tx, { ...owed, kind: 'surplus', cents: parts.cash });
+  await owePayout(tx, {
+    ...owed,
+    kind: 'expenses',
+    cents: parts.forExpenses - paidOut.forExpenses,
+  });
+  await owePayout(tx, { ...owed, kind: 'surplus', cents: parts.cash - paidOut.cash });
   await creditSurplus(tx, account, {
-    id: tx.randomness.id(),
+    id,
     cents: parts.surplus - parts.forExpenses - parts.cash,
     instalments: parts.prepaidInstalments,
   });
@@ -94,6 +110,7 @@ async function settleSurplus(
 export function surplusOf(
   award: Pick<AwardRow, 'planId' | 'expensesCents'> & { priceCents: number },
   account: { paid: number; prepaid: number },
+  paidOut: PaidOut,
 ) {
   const { first, last } = owedOf(account);
   return divideSurplus(award.planId, {
@@ -101,6 +118,7 @@ export function surplusOf(
     expenses: award.expensesCents,
     firstOwed: first,
     lastOwed: last,
+    paidOut,
   });
 }
 

@@ -8,6 +8,7 @@ import {
 import { readGroupNames } from '#features/groups/server/read-group.ts';
 import { readPayeeDetails } from '#features/payouts/server/list-payouts.ts';
 import { HOME_TARGET_DAYS } from '#features/program-rules/constants.ts';
+import { NOTHING_PAID_OUT, type PaidOut } from '#features/program-rules/settlement.ts';
 import type { Context } from '#platform/context.ts';
 import type { EventRequest } from '#platform/lists/events.ts';
 import { withSums } from '#platform/lists/state-list.ts';
@@ -19,6 +20,7 @@ import { addDays } from '#shared/calendar/dates.ts';
 import { type AdminAwardView, type AwardView, openPaperCall } from '../contract.ts';
 import { daysLate, restOf, stepTarget } from '../rules.ts';
 import { type AwardFilter, findAwardPage, sumAwards } from './list-queries.ts';
+import { listPaidOut } from './paid-out.ts';
 import { owedOf, surplusOf } from './pay-home.ts';
 import {
   findAwardOf,
@@ -101,10 +103,9 @@ export async function toAdminViews(
     context,
     rows.map(({ id }) => id),
   );
-  const paid = await readAccounts(
-    context,
-    rows.map(({ membershipId }) => membershipId),
-  );
+  const memberships = rows.map(({ membershipId }) => membershipId);
+  const paid = await readAccounts(context, memberships);
+  const paidOut = await listPaidOut(context, memberships);
   const adminViews: AdminAwardView[] = [];
   for (const [index, row] of rows.entries()) {
     const view = views[index];
@@ -119,6 +120,7 @@ export async function toAdminViews(
       titleAccount: accounts.get(view.id) ?? null,
       planId: row.planId,
       owed: owedOf(account),
+      paidOut: paidOut.get(row.membershipId) ?? NOTHING_PAID_OUT,
     });
   }
   return adminViews;
@@ -130,6 +132,7 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
   const papers = await findPapers(context.db, ids);
   const memberships = rows.map(({ membershipId }) => membershipId);
   const accounts = await readAccounts(context, memberships);
+  const paidOut = await listPaidOut(context, memberships);
   const held = await listHeldCredits(context, memberships);
   const names = await readGroupNames(
     context,
@@ -157,7 +160,7 @@ export async function toViews(context: Context, rows: readonly AwardRow[]): Prom
       paidOn: row.paidOn,
       home: homeOf(row),
       expensesCents: row.expensesCents,
-      surplus: surplusLeft(row, accounts.get(row.membershipId)),
+      surplus: surplusLeft(row, accounts.get(row.membershipId), paidOut.get(row.membershipId)),
       papers: papers.filter(({ awardId }) => awardId === row.id).map(toPaper),
       changes: changes
         .filter(({ awardId }) => awardId === row.id)
@@ -194,8 +197,9 @@ function homeOf(row: AwardRow): AwardView['home'] {
 function surplusLeft(
   row: AwardRow,
   account: ContributionAccount | undefined,
+  paidOut: PaidOut = NOTHING_PAID_OUT,
 ): AwardView['surplus'] {
   const { priceCents } = row;
   if (priceCents === null || row.surplusSettledAt || row.end) return null;
-  return account ? surplusOf({ ...row, priceCents }, account) : null;
+  return account ? surplusOf({ ...row, priceCents }, account, paidOut) : null;
 }

@@ -62,6 +62,7 @@ const ADMIN_AWARD: AdminAwardView = {
   titleAccount: null,
   planId: '450',
   owed: { first: 5, last: 240 },
+  paidOut: { forExpenses: 0, cash: 0 },
 };
 
 describeWrite('choosing the home', {

@@ -105,12 +105,13 @@ type ClosingFiguresProps = { award: AdminAwardView; priceCents: number; expenses
 
 /** Who would be paid what at the closing, before anybody confirms it. */
 function ClosingFigures({ award, priceCents, expensesCents }: ClosingFiguresProps) {
-  const { planId, owed, creditCents } = award;
+  const { planId, owed, paidOut, creditCents } = award;
   const parts = divideSurplus(planId, {
     price: priceCents,
     expenses: expensesCents,
     firstOwed: owed.first,
     lastOwed: owed.last,
+    paidOut,
   });
   const { surplus, forExpenses, prepaidInstalments, creditToNext, cash } = parts;
   const rows = [
@@ -123,6 +124,7 @@ function ClosingFigures({ award, priceCents, expensesCents }: ClosingFiguresProp
     ],
     ['Credited to the next instalment', creditToNext],
     ['Paid to the member', cash],
+    ['Of these, paid to the member already', paidOut.forExpenses + paidOut.cash],
   ] as const;
   return <FigureList rows={rows.filter(([, cents]) => cents > 0)} />;
 }

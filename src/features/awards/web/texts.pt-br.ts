@@ -96,5 +96,7 @@ export const texts: typeof en = {
       'O preço está acima do crédito. Diga antes quem paga a diferença e com que dinheiro.',
     FUNDS_MISSING:
       'O preço está acima do crédito. Envie antes um comprovante de recursos para a diferença.',
+    CREDIT_SPENT:
+      'Uma parte do crédito foi paga antes de o banco devolver o preço. O preço pode ser no máximo o que resta do crédito.',
   },
 };

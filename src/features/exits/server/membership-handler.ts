@@ -1,3 +1,4 @@
+import { readPaidOutCents } from '#features/awards/server/paid-out.ts';
 import { lockPosition, takeOut } from '#features/contributions/server/accounts/settle-account.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
@@ -47,9 +48,10 @@ async function settleCancelled(tx: TransactionContext, membership: Membership): 
 async function settleHandedBack(tx: TransactionContext, membership: Membership): Promise<void> {
   const account = await lockPosition(tx, membership.id);
   const seat = await seatMoneyOf(tx, account);
-  const worked = workOutHandBack(seat);
+  const paidOutCents = await readPaidOutCents(tx, membership.id);
+  const worked = workOutHandBack(seat, paidOutCents);
   await takeOut(tx, account, { isSettled: true });
-  // If the bid's payment was returned, only part of the credit is still set aside.
+  // If the bid's payment or the price was returned, only part of the credit is still set aside.
   const position = await readPosition(tx.db, { membershipId: membership.id });
   const credit = 0 - (position['credits-set-aside'] ?? 0);
   const fund = fundPaid(seat);
@@ -58,10 +60,11 @@ async function settleHandedBack(tx: TransactionContext, membership: Membership):
     subjectId: membership.id,
     amounts: {
       'credits-set-aside': credit,
-      fund: fund - penaltyOn(fund) - credit,
+      fund: fund - penaltyOn(fund) - credit - paidOutCents,
       'prepaid-administration': seat.unearnedCents,
       unapplied: seat.unappliedCents,
       'owed-to-members': -worked.payoutCents,
+      'owed-by-members': worked.owesCents,
     },
   });
   await writeExit(tx, { membership, kind: 'handed_back', worked, payoutKind: 'hand_back' });

@@ -1,3 +1,4 @@
+import { readPaidOutCents } from '#features/awards/server/paid-out.ts';
 import { readAwardOf } from '#features/awards/server/read-awards.ts';
 import type { ContributionAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
@@ -34,7 +35,9 @@ export async function workOut(
   account: ContributionAccount,
 ): Promise<Worked> {
   const seat = await seatMoneyOf(tx, account);
-  if (option === 'hand_back') return workOutHandBack(seat);
+  if (option === 'hand_back') {
+    return workOutHandBack(seat, await readPaidOutCents(tx, account.membershipId));
+  }
   if (option === 'sell') return workOutSale(seat, creditOf(seat.planId));
   return workOutCancel(seat);
 }

@@ -6,7 +6,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { payoutErrors } from '../errors.ts';
 import type { PayoutAccount, PayoutKind } from '../rules.ts';
 import { owedMail } from './mails.ts';
-import { findDetails, insertPayout, lockOpenOf, updatePayout } from './queries.ts';
+import { findDetails, insertPayout, lockOpenOf, sumSpent, updatePayout } from './queries.ts';
 import type { PayoutRow } from './tables.ts';
 
 type Owed = {
@@ -59,17 +59,38 @@ export async function owePayout(tx: TransactionContext, owed: Owed): Promise<voi
   });
 }
 
+type Kinds = { membershipId: string; kinds: readonly PayoutKind[] };
+
 /**
  * Voids payouts of a membership whose reason is gone, such as the home of an award that is handed
  * back. A payout that was already requested is refused: somebody may be sending it.
  */
-export async function voidPayouts(
+export async function voidPayouts(tx: TransactionContext, of: Kinds): Promise<void> {
+  const underWay = await voidUnrequested(tx, of);
+  if (underWay.length > 0) throw payoutErrors.PAYOUT_UNDER_WAY();
+}
+
+/** The same, without those that were requested, which it returns. */
+export async function voidUnrequested(
   tx: TransactionContext,
-  { membershipId, kinds }: { membershipId: string; kinds: readonly PayoutKind[] },
-): Promise<void> {
-  const open = await lockOpenOf(tx.db, membershipId);
-  for (const payout of open.filter(({ kind }) => kinds.includes(kind))) {
-    if (payout.state !== 'owed') throw payoutErrors.PAYOUT_UNDER_WAY();
-    await updatePayout(tx.db, payout.id, { state: 'void', updatedAt: tx.clock.now() });
+  { membershipId, kinds }: Kinds,
+): Promise<PayoutRow[]> {
+  const open = (await lockOpenOf(tx.db, membershipId)).filter(({ kind }) => kinds.includes(kind));
+  for (const { id } of open.filter(({ state }) => state === 'owed')) {
+    await updatePayout(tx.db, id, { state: 'void', updatedAt: tx.clock.now() });
   }
+  return open.filter(({ state }) => state !== 'owed');
+}
+
+/** What was paid, or was requested and may be sent, of some kinds; by membership and kind. */
+export async function readSpent(
+  { db }: Pick<TransactionContext, 'db'>,
+  membershipIds: readonly string[],
+  kinds: readonly PayoutKind[],
+): Promise<Map<string, Partial<Record<PayoutKind, number>>>> {
+  const spent = new Map<string, Partial<Record<PayoutKind, number>>>();
+  for (const { membershipId, kind, cents } of await sumSpent(db, membershipIds, kinds)) {
+    spent.set(membershipId, { ...spent.get(membershipId), [kind]: cents });
+  }
+  return spent;
 }

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
+import { inIds } from '#db/in-ids.ts';
 import type { Book } from '#features/ledger/accounts.ts';
 import { type EventRequest, eventSort } from '#platform/lists/events.ts';
 import { afterCursor, orderOf, placeOf, rowsOf } from '#platform/lists/keyset.ts';
@@ -156,6 +157,27 @@ export function lockOpenOf(db: Executor, membershipId: string): Promise<PayoutRo
     )
     .orderBy(asc(payouts.id))
     .for('update');
+}
+
+/** The sum of what was requested, approved or paid of some kinds, by membership and kind. */
+export async function sumSpent(
+  db: Executor,
+  membershipIds: readonly string[],
+  kinds: readonly PayoutKind[],
+) {
+  if (membershipIds.length === 0) return [];
+  const { membershipId, kind, state, cents } = payouts;
+  return db
+    .select({ membershipId, kind, cents: sql`sum(${cents})`.mapWith(Number) })
+    .from(payouts)
+    .where(
+      and(
+        inIds(membershipId, membershipIds),
+        inArray(kind, [...kinds]),
+        inArray(state, ['asked', 'approved', 'paid']),
+      ),
+    )
+    .groupBy(membershipId, kind);
 }
 
 export function findPayoutsOfUser(db: Executor, userId: string): Promise<PayoutRow[]> {

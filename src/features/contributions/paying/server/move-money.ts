@@ -54,10 +54,8 @@ export async function receiveMoney(
     const unappliedCents = account.unappliedCents + cents;
     return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
   }
-  const moved =
-    payment.kind === 'prepayment' || payment.kind === 'surplus'
-      ? receiveFromEnd(account, cents, payment.instalments)
-      : receive(account, cents);
+  const fromEnd = fromEndOf(payment);
+  const moved = fromEnd > 0 ? receiveFromEnd(account, cents, fromEnd) : receive(account, cents);
   const isPrepaid = (k: number) => k > moved.position.paid;
   const rows = moved.changed.map((k) => {
     const { amount, administration } = instalment(account.planId, k);
@@ -84,6 +82,10 @@ export async function receiveMoney(
   return after;
 }
 
+/** How many instalments a payment completes from the end of the term. */
+const fromEndOf = ({ kind, instalments }: ContributionRow) =>
+  kind === 'prepayment' || kind === 'surplus' ? instalments : 0;
+
 const isFromFront = ({ kind }: ContributionRow) =>
   kind === 'payment' || kind === 'automatic' || kind === 'manual';
 
@@ -109,20 +111,21 @@ export async function returnMoney(
 ): Promise<AccountRow> {
   const now = tx.clock.now();
   const today = dateOf(now);
-  const fromEnd = payment.kind === 'prepayment' ? payment.instalments : 0;
   const taken = Math.min(cents, returnable(account));
   if (taken < cents) {
     await postOwedByMember(tx, account, payment, { cents: cents - taken, times, on: today });
     if (taken === 0) return account;
   }
-  const moved = takeBack(account, taken, fromEnd);
+  const moved = takeBack(account, taken, fromEndOf(payment));
   const { membershipId } = account;
   const reopened = await reopenInstalments(tx.db, { membershipId, ks: moved.changed, at: now });
   if (reopened.length !== moved.changed.length) {
     throw new Error(`instalments of ${membershipId} are not as its account says`);
   }
   await postReopened(tx, account, reopened, today);
-  await postReturned(tx, account, payment, { cents: taken, times, on: today });
+  const change = { cents: taken, times, on: today };
+  if (payment.kind !== 'surplus') await postReturned(tx, account, payment, change);
+  else await postSurplus(tx, account, payment, { ...change, cents: -taken });
   return update(tx, account, moved, account.unappliedCountedAt ?? now);
 }
 

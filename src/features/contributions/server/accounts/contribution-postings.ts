@@ -44,7 +44,7 @@ export function postReturned(
 
 /**
  * The surplus of a credit over the price of the home pays instalments: credits set aside →
- * unapplied.
+ * unapplied. A negative amount takes it back.
  */
 export function postSurplus(
   tx: TransactionContext,

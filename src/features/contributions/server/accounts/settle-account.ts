@@ -1,8 +1,10 @@
 import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { contributionErrors } from '../../errors.ts';
+import { changeReturned } from '../../paying/server/change-returned.ts';
 import { receiveMoney } from '../../paying/server/move-money.ts';
 import {
+  findContributionsOf,
   findDeposit,
   findUnderWay,
   insertContribution,
@@ -152,4 +154,17 @@ export async function creditSurplus(
   ]);
   if (!payment) throw new Error('the contribution was not returned');
   await receiveMoney(tx, account, payment, { cents, countedAt: now });
+}
+
+/**
+ * The bank returned the price of the home: takes its surplus out of the account again, as if it had
+ * never been credited. The caller has locked the account.
+ */
+export async function takeBackSurplus(
+  tx: TransactionContext,
+  account: ContributionAccount,
+): Promise<void> {
+  const payments = await findContributionsOf(tx.db, account.membershipId);
+  const credited = payments.find(({ kind, state }) => kind === 'surplus' && state === 'succeeded');
+  if (credited) await changeReturned(tx, account, credited, credited.amountCents);
 }
