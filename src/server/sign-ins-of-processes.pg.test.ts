@@ -34,10 +34,16 @@ describe('a process whose time stands still', () => {
   const cache = createSignInCache(() => 0);
   let listener: Listener;
   let other: App;
+  const heard = new Set<string>();
   beforeAll(() => {
     other = createApp(test.context, createGuards(cache));
     listener = test.context.database.listen({
-      channels: { [SIGN_IN_CHANNEL]: cache.forget },
+      channels: {
+        [SIGN_IN_CHANNEL]: (payload) => {
+          cache.forget(payload);
+          heard.add(payload);
+        },
+      },
       onState: cache.setReliable,
     });
   });
@@ -55,7 +61,12 @@ describe('a process whose time stands still', () => {
     await ensureFirstAdmin(test.context);
     browser = openTestBrowser(test);
     token = await enterAsAdmin(browser, ADMIN);
-    // Nothing is cached for long until the notifications of the sign-in itself have arrived.
+    // Notifications arrive in order: after this one, those of the sign-in itself have arrived.
+    const marker = `after the sign-in with ${token}`;
+    await vi.waitFor(async () => {
+      await test.context.db.execute(sql`select pg_notify(${SIGN_IN_CHANNEL}, ${marker})`);
+      expect(heard).toContain(marker);
+    }, soon);
     await vi.waitFor(async () => {
       expect(await ask()).toBe(200);
       expect(cache.get(`bearer ${token}`)).toBeDefined();
