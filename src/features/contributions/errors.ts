@@ -6,7 +6,7 @@ export const contributionErrors = defineErrors({
     CONTRIBUTION_NOT_FOUND: 'We could not find this payment.',
   },
   409: {
-    SEAT_CLOSED: 'This seat is closed, so nothing more can be paid for it.',
+    SEAT_CLOSED: 'Nothing more can be paid for this seat: it is closed, or its member is leaving.',
     ALL_PAID: 'Every instalment of this seat is paid.',
     PAID_MEANWHILE:
       'A payment for this seat arrived in the meantime, so nothing more was charged. Please look at what is still to be paid.',

@@ -7,7 +7,7 @@ export const texts = {
     expenses: 'Documented expenses of the purchase',
     surplus: 'What the home cost less',
     refund: 'Refund of the fund part',
-    unapplied: 'Money that did not complete an instalment',
+    unapplied: 'Money that counts for no instalment',
     hand_back: 'Award handed back',
     sale: 'Settlement after the sale',
     transfer: 'Price of your seat',

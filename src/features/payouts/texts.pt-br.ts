@@ -6,7 +6,7 @@ export const texts: typeof en = {
     expenses: 'Despesas comprovadas da compra',
     surplus: 'Sobra do crédito do imóvel',
     refund: 'Devolução da parte do fundo comum',
-    unapplied: 'Valor que não completou uma parcela',
+    unapplied: 'Valor que não conta para nenhuma parcela',
     hand_back: 'Contemplação devolvida',
     sale: 'Acerto depois da venda',
     transfer: 'Preço da sua cota',

@@ -20,8 +20,6 @@ export const contributionMembershipHandler: MembershipHandler = {
       nextStepOn: null,
       chargeOn: null,
       savedMethodId: null,
-      // What a replaced member had paid is kept as income.
-      ...(to === 'replaced' ? { unappliedCents: 0, unappliedCountedAt: null } : {}),
     });
   },
 };

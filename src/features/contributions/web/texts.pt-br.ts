@@ -252,7 +252,8 @@ export const texts: typeof en = {
   choose: 'Qual cota?',
   refusals: {
     SEAT_NOT_FOUND: 'Não encontramos esta cota.',
-    SEAT_CLOSED: 'Esta cota está encerrada; nada mais pode ser pago por ela.',
+    SEAT_CLOSED:
+      'Nada mais pode ser pago por esta cota: ela está encerrada ou o cotista está saindo do grupo.',
     ALL_PAID: 'Todas as parcelas desta cota estão pagas.',
     PAID_MEANWHILE:
       'Um pagamento desta cota chegou nesse meio-tempo, por isso nada mais foi cobrado. Confira o que ainda falta pagar.',

@@ -1,8 +1,14 @@
 import { readPaidOutCents } from '#features/awards/server/paid-out.ts';
-import { lockPosition, takeOut } from '#features/contributions/server/accounts/settle-account.ts';
+import { reopenAll } from '#features/contributions/paying/server/move-money.ts';
+import {
+  lockPosition,
+  readKeptDeposit,
+  takeOut,
+} from '#features/contributions/server/accounts/settle-account.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
 import type { Membership } from '#features/memberships/server/read-memberships.ts';
+import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import { penaltyOn } from '#features/program-rules/settlement.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { fundPaid, workOutCancel, workOutHandBack, workOutTermination } from '../rules.ts';
@@ -12,8 +18,8 @@ import { lapseWishOf } from './wishes/end-wish.ts';
 import { writeExit } from './write-exit.ts';
 
 /**
- * Lapses an open wish to leave, and settles a seat that is cancelled, handed back or terminated by
- * the member, an admin or the arrears job. The handler of contributions runs first and has closed
+ * Lapses an open wish to leave, and settles a seat that is cancelled, handed back, terminated or
+ * replaced, by the member, an admin or a job. The handler of contributions runs first and has closed
  * the account.
  */
 export const exitMembershipHandler: MembershipHandler = {
@@ -23,6 +29,7 @@ export const exitMembershipHandler: MembershipHandler = {
     if (to === 'cancelled') await settleCancelled(tx, membership);
     if (to === 'handed_back') await settleHandedBack(tx, membership);
     if (to === 'terminated') await settleTerminated(tx, membership);
+    if (to === 'replaced') await settleReplaced(tx, membership);
   },
 };
 
@@ -88,4 +95,33 @@ async function settleTerminated(tx: TransactionContext, membership: Membership):
   });
   const payoutKind = 'unapplied';
   await writeExit(tx, { membership, kind: 'terminated', worked, payoutKind, recoveredFundCents });
+}
+
+/**
+ * Left before the start and replaced: who takes the seat pays every instalment, so all but the
+ * deposit is owed back.
+ */
+async function settleReplaced(tx: TransactionContext, membership: Membership): Promise<void> {
+  const { id: membershipId, depositId } = membership;
+  const account = await reopenAll(tx, await lockPosition(tx, membershipId));
+  const keptCents = await readKeptDeposit(tx, account);
+  const { unappliedCents } = await takeOut(tx, account, { isSettled: true });
+  const cents = unappliedCents - keptCents;
+  await postSettlement(tx, account, {
+    kind: 'deposit-forfeited',
+    subjectId: depositId ?? membershipId,
+    amounts: {
+      unapplied: unappliedCents,
+      administration: -keptCents,
+      'owed-to-members': -cents,
+    },
+  });
+  await owePayout(tx, {
+    kind: 'unapplied',
+    subjectId: membershipId,
+    membership,
+    book: account.book,
+    account: 'owed-to-members',
+    cents,
+  });
 }

@@ -57,7 +57,8 @@ export const texts = {
       subject: 'You have left your group',
       preview: 'Your seat is passed on.',
       paragraphs: [
-        'This has taken effect. Your seat goes to the next family with an approved income; if there is none by the day the first contribution is due, it is cancelled. Your deposit is not returned, as the agreement says.',
+        'This has taken effect: nothing more is charged or taken for your seat. It goes to the next family with an approved income. Then everything you paid beyond the deposit is paid back to you; the deposit is not returned, as the agreement says.',
+        'If there is no such family by the day the first contribution is due, your seat is cancelled, and you get its statement.',
       ],
       action: 'Open your page',
     },

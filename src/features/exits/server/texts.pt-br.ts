@@ -59,7 +59,8 @@ export const texts: typeof en = {
       subject: 'Você saiu do grupo',
       preview: 'A sua cota passa para outra família.',
       paragraphs: [
-        'O pedido passou a valer. A sua cota vai para a próxima família com renda aprovada; se não houver nenhuma até o vencimento da primeira parcela, a cota é cancelada. O depósito não é devolvido, como diz o contrato.',
+        'O pedido passou a valer: nada mais é cobrado nem recebido pela sua cota. Ela vai para a próxima família com renda aprovada. Então, tudo o que você pagou além do depósito é devolvido; o depósito não é devolvido, como diz o contrato.',
+        'Se não houver nenhuma até o vencimento da primeira parcela, a cota é cancelada, e você recebe o demonstrativo.',
       ],
       action: 'Abrir a sua página',
     },

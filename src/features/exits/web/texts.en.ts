@@ -5,7 +5,7 @@ export const texts = {
   options: {
     leave_before_start: {
       title: 'Leave before the group starts',
-      text: 'Until your first contribution is due you can leave in this way. It takes effect 72 hours later, or on that due date if it comes sooner. Your deposit is not returned, as the agreement says.',
+      text: 'Until your first contribution is due you can leave in this way. It takes effect 72 hours later, or on that due date if it comes sooner; from then on nothing more is charged or taken for your seat. When another family takes it, everything you paid beyond the deposit is paid back to you; the deposit is not returned, as the agreement says. If nobody takes it by that due date, your seat is cancelled, with the figures below.',
       go: 'Leave the group',
     },
     cancel: {

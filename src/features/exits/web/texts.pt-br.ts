@@ -7,7 +7,7 @@ export const texts: typeof en = {
   options: {
     leave_before_start: {
       title: 'Sair antes do início do grupo',
-      text: 'Até o vencimento da primeira parcela você pode sair desta forma. Passa a valer 72 horas depois, ou nesse vencimento, se ele vier antes. O depósito não é devolvido, como diz o contrato.',
+      text: 'Até o vencimento da primeira parcela você pode sair desta forma. Passa a valer 72 horas depois, ou nesse vencimento, se ele vier antes; a partir daí, nada mais é cobrado nem recebido por essa cota. Quando outra família assume a cota, tudo o que você pagou além do depósito é devolvido; o depósito não é devolvido, como diz o contrato. Se ninguém a assumir até esse vencimento, a cota é cancelada, com os valores abaixo.',
       go: 'Sair do grupo',
     },
     cancel: {

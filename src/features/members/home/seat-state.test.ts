@@ -175,6 +175,11 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
     { ...ahead, seat: { ...seat, status: 'completed', isClosed: true } },
     { kind: 'completed' },
   ],
+  [
+    'left before the start',
+    { ...ahead, seat: { ...seat, isClosed: true } },
+    { kind: 'left', refund: null },
+  ],
   ...(['handed_back', 'withdrawn', 'transferred', 'replaced'] as const).map(
     (status): [string, SeatFacts, object] => [
       status,

@@ -165,6 +165,7 @@ function stateOfEnded({ seat, refund, owesCents }: SeatFacts): SeatState | undef
       return { kind: 'closed', how: seat.status };
     case 'active':
     case 'awarded':
-      return undefined;
+      // Left before the start, and nobody has taken the seat yet.
+      return seat.isClosed ? { kind: 'left', refund } : undefined;
   }
 }

@@ -7,7 +7,6 @@ import { type Context, inTransaction, type TransactionContext } from '#platform/
 import { dateOf } from '#shared/calendar/date-of.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
 import { createMemberships } from './create-memberships.ts';
-import { forfeitDeposit } from './forfeit-deposit.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
 import { findLeaving, updateRow } from './queries.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
@@ -58,7 +57,6 @@ async function giveSeatToNext(tx: TransactionContext, leaving: MembershipRow): P
   if (!joining) return false;
   if (!(await replacePlace(tx, { group, leavingPlaceId: leaving.placeId, place }))) return false;
   const reason = 'left before start';
-  await forfeitDeposit(tx, group, leaving);
   await changeMembership(tx, { membershipId: leaving.id, to: 'replaced', reason });
   const seat = { ...joining, seat: leaving.seat };
   const made = await createMemberships(tx, group, [seat], 'replacement');

@@ -6,7 +6,7 @@ import { paymentErrors } from '#features/payments/errors.ts';
 import { readChargeableMethod } from '#features/payments/server/methods/read-method.ts';
 import { detachSavedMethod } from '#features/payments/server/methods/saved-methods.ts';
 import { startSetup } from '#features/payments/server/methods/start-setup.ts';
-import { type Context, inTransaction } from '#platform/context.ts';
+import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { type MethodKind, PaymentProviderError } from '#providers/payments/payment-provider.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
@@ -18,6 +18,7 @@ import {
   lockAccountsOfMethod,
   updateAccount,
 } from '../../server/accounts/account-queries.ts';
+import { requireOpen } from '../../server/accounts/require-open.ts';
 import { automaticEndedMail, methodRemovedMail } from '../../server/mails.ts';
 import { nextAutomatic } from '../automatic.ts';
 import { skipAnnounced } from './charge-queries.ts';
@@ -52,7 +53,7 @@ export async function startAutomatic(
   return inTransaction(context, async (tx) => {
     const account = await lockAccount(tx.db, membershipId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
-    if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    await requireOpen(tx, account);
     const method = await readChargeableMethod(tx, {
       methodId,
       ownerId: session.userId,
@@ -83,16 +84,21 @@ export async function stopAutomatic(
   await inTransaction(context, async (tx) => {
     const account = await lockAccount(tx.db, membershipId);
     if (!account?.savedMethodId) throw contributionErrors.NOT_AUTOMATIC();
-    const now = tx.clock.now();
-    await skipAnnounced(tx.db, membershipId, now);
-    await updateAccount(tx.db, membershipId, {
-      savedMethodId: null,
-      chargeOn: null,
-      updatedAt: now,
-    });
+    await endAutomatic(tx, membershipId);
     const key = `automatic-ended:${tx.randomness.id()}`;
     await notifyMember(tx, account, key, automaticEndedMail);
   });
+}
+
+/** No further automatic payment is made for a seat, an announced one neither. */
+export async function endAutomatic(tx: TransactionContext, membershipId: string): Promise<void> {
+  const now = tx.clock.now();
+  await updateAccount(tx.db, membershipId, {
+    savedMethodId: null,
+    chargeOn: null,
+    updatedAt: now,
+  });
+  await skipAnnounced(tx.db, membershipId, now);
 }
 
 /** Removes a member's method, and ends the automatic payments that use it; a mail says so. */
@@ -103,14 +109,8 @@ export async function removeMethod(
 ): Promise<void> {
   await detachSavedMethod(context, { methodId, ownerId: session.userId });
   await inTransaction(context, async (tx) => {
-    const now = tx.clock.now();
     for (const { membershipId } of await lockAccountsOfMethod(tx.db, session.userId, [methodId])) {
-      await skipAnnounced(tx.db, membershipId, now);
-      await updateAccount(tx.db, membershipId, {
-        savedMethodId: null,
-        chargeOn: null,
-        updatedAt: now,
-      });
+      await endAutomatic(tx, membershipId);
     }
     const user = await readUser(tx, session.userId);
     if (!user) return;

@@ -13,6 +13,7 @@ import {
   findAccount,
   lockAccount,
 } from '../../server/accounts/account-queries.ts';
+import { requireOpen } from '../../server/accounts/require-open.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
 import { insertContribution } from './payment-queries.ts';
@@ -41,7 +42,7 @@ export async function enterManualPayment(
 ): Promise<{ approvalId: string }> {
   const account = await findAccount(context.db, membershipId);
   if (account?.book !== context.payments.mode) throw contributionErrors.SEAT_NOT_FOUND();
-  if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+  await requireOpen(context, account);
   const left = unpaidCount(account);
   if (left === 0) throw contributionErrors.ALL_PAID();
   if (amountCents > amountOfNext(account, left)) {
@@ -84,7 +85,7 @@ export const manualPaymentHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId, amountCents, details, enteredAt }) {
     const account = await lockAccount(tx.db, subjectId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
-    if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    await requireOpen(tx, account);
     await requireLeftForBid(tx, account, amountCents);
     // Only the day is known, so it counts from the end of that day, or from its entry if that is earlier.
     const dayEnded = startOfDate(addDays(details.receivedOn ?? dateOf(enteredAt), 1));

@@ -117,16 +117,34 @@ export async function returnMoney(
     if (taken === 0) return account;
   }
   const moved = takeBack(account, taken, fromEndOf(payment));
-  const { membershipId } = account;
-  const reopened = await reopenInstalments(tx.db, { membershipId, ks: moved.changed, at: now });
-  if (reopened.length !== moved.changed.length) {
-    throw new Error(`instalments of ${membershipId} are not as its account says`);
-  }
-  await postReopened(tx, account, reopened, today);
+  await reopen(tx, account, moved.changed);
   const change = { cents: taken, times, on: today };
   if (payment.kind !== 'surplus') await postReturned(tx, account, payment, change);
   else await postSurplus(tx, account, payment, { ...change, cents: -taken });
   return update(tx, account, moved, account.unappliedCountedAt ?? now);
+}
+
+/** Reopens every instalment, so that all money of an account is unapplied. The caller has locked it. */
+export async function reopenAll(tx: TransactionContext, account: AccountRow): Promise<AccountRow> {
+  const unappliedCents = returnable(account);
+  const { position, changed } = takeBack(account, unappliedCents);
+  await reopen(tx, account, changed);
+  const countedAt = account.unappliedCountedAt ?? tx.clock.now();
+  return update(tx, account, { position: { ...position, unappliedCents }, changed }, countedAt);
+}
+
+async function reopen(
+  tx: TransactionContext,
+  account: AccountRow,
+  ks: readonly number[],
+): Promise<void> {
+  const { membershipId } = account;
+  const at = tx.clock.now();
+  const reopened = await reopenInstalments(tx.db, { membershipId, ks, at });
+  if (reopened.length !== ks.length) {
+    throw new Error(`instalments of ${membershipId} are not as its account says`);
+  }
+  await postReopened(tx, account, reopened, dateOf(at));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   findAccountsByIds,
   lockAccount,
 } from '../../server/accounts/account-queries.ts';
+import { requireOpen } from '../../server/accounts/require-open.ts';
 import { findPrepaidFor } from '../../server/instalment-queries.ts';
 import { receiveMoney } from './move-money.ts';
 import { notifyReceived } from './notify-payment.ts';
@@ -149,7 +150,7 @@ export async function recordPrepayment(
 ): Promise<void> {
   const account = await lockAccount(tx.db, membershipId);
   if (!account) throw contributionErrors.SEAT_NOT_FOUND();
-  if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+  await requireOpen(tx, account);
   if (priceOf(account, instalments) !== amountCents) throw contributionErrors.AMOUNT_REFUSED();
   const row = { id, membershipId, reference, instalments, amountCents, method, ...times };
   const [payment] = await insertContribution(tx.db, [

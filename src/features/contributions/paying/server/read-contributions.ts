@@ -38,7 +38,8 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
   if (!group || !membership) throw new Error(`membership ${membershipId} has no group`);
   const month = programMonth(startMonth, today);
   const [open] = await findUnderWay(db, [membershipId], { isPrepayment: false });
-  const k = account.closedAt ? undefined : oldestUnpaid(account);
+  const isClosed = account.closedAt !== null || membership.leavingAt !== null;
+  const k = isClosed ? undefined : oldestUnpaid(account);
   const owed = owedOn(account, startMonth, today);
   const front = totalAfter(planId, paid);
   const end = totalOfLast(planId, prepaid);
@@ -55,7 +56,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
     month,
     today,
     nextAssemblyOn: nextAssembly(startMonth, month, now),
-    isClosed: account.closedAt !== null,
+    isClosed,
     paid,
     prepaid,
     unappliedCents: account.unappliedCents,
@@ -63,7 +64,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
       k === undefined
         ? null
         : { k, amountCents: amountOfNext(account, 1), dueOn: dueDate(startMonth, k) },
-    owed: account.closedAt ? { instalments: 0, amountCents: 0 } : owed,
+    owed: isClosed ? { instalments: 0, amountCents: 0 } : owed,
     // A step whose day has passed is taken by the next daily run.
     nextStep:
       owed.instalments > 0 && nextStepOn
@@ -82,7 +83,7 @@ async function readSeat(context: Context, account: AccountRow): Promise<SeatCont
       administration: front.administration + end.administration,
       reserve: front.reserve + end.reserve,
     },
-    leftCents: account.closedAt ? 0 : total - front.amount - end.amount - account.unappliedCents,
+    leftCents: isClosed ? 0 : total - front.amount - end.amount - account.unappliedCents,
   };
 }
 

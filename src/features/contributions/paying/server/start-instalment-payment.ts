@@ -8,6 +8,7 @@ import { type MethodKind, PaymentProviderError } from '#providers/payments/payme
 import { toDollars, usd } from '#shared/text/money.ts';
 import { contributionErrors } from '../../errors.ts';
 import { type AccountRow, lockAccount } from '../../server/accounts/account-queries.ts';
+import { requireOpen } from '../../server/accounts/require-open.ts';
 import { CONTRIBUTION_PURPOSE } from './payment-handler.ts';
 import {
   type ContributionRow,
@@ -116,7 +117,7 @@ function start(context: Context, wish: Wish, priceOf: PriceOf): Promise<Started>
   return inTransaction(context, async (tx): Promise<Started> => {
     const account = await lockAccount(tx.db, wish.membershipId);
     if (!account) throw contributionErrors.SEAT_NOT_FOUND();
-    if (account.closedAt) throw contributionErrors.SEAT_CLOSED();
+    await requireOpen(tx, account);
     const amountCents = await priceOf(account, tx);
     const isPrepayment = wish.kind === 'prepayment';
     const [open] = await findUnderWay(tx.db, [wish.membershipId], { isPrepayment });
