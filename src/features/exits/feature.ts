@@ -1,4 +1,5 @@
 import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
+import { reopenedHandler } from '#features/contributions/paying/server/reopened-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -7,6 +8,7 @@ import { exitMembershipHandler } from './server/membership-handler.ts';
 import { RECOVERY_APPROVAL, recoveryApprovalHandler } from './server/recover.ts';
 import { addExitRoutes } from './server/routes.ts';
 import { SALE_APPROVAL, saleApprovalHandler } from './server/sell-home.ts';
+import { settleReopened } from './server/settle-reopened.ts';
 import { exitWorkers } from './server/workers.ts';
 
 export const exitsFeature: Feature = {
@@ -17,6 +19,7 @@ export const exitsFeature: Feature = {
       [SALE_APPROVAL]: saleApprovalHandler,
       [RECOVERY_APPROVAL]: recoveryApprovalHandler,
     });
+    reopenedHandler.register(settleReopened);
     membershipHandlers.register({ exits: exitMembershipHandler });
     mailSamples.register(exitMailSamples);
   },

@@ -68,6 +68,7 @@ export const LINE_KEYS = [
   'debt',
   'fees_in_arrears',
   'counts_toward_debt',
+  'returned',
   'reserve_part',
   'claim',
   'claim_unpaid',
@@ -127,6 +128,13 @@ export function fundDueBy(
 const told = (key: LineKey, cents: number): Line => ({ key, cents, adds: false });
 const added = (key: LineKey, cents: number): Line => ({ key, cents, adds: true });
 const some = (lines: readonly Line[]) => lines.filter(({ cents }) => cents !== 0);
+
+/** Adds an amount to the line of its kind. */
+export function addToLine(lines: readonly Line[], { key, cents, adds }: Line): Line[] {
+  const known = lines.find((line) => line.key === key);
+  const others = lines.filter((line) => line !== known);
+  return some([...others, { key, cents: (known?.cents ?? 0) + cents, adds }]);
+}
 
 /** Leaving before an award: the fund part is refunded once drawn, unapplied money at once. */
 export function workOutCancel(seat: SeatMoney): Worked {

@@ -16,6 +16,7 @@ export const texts = {
     debt: 'Credit less the fund part you paid',
     fees_in_arrears: 'Administration and reserve of instalments in arrears',
     counts_toward_debt: 'Money that waited counts toward the debt',
+    returned: 'Fund part of payments that the bank returned',
     reserve_part: 'Reserve part you paid',
     claim: 'Your claim',
     claim_unpaid: 'Part of the claim that the group could not pay',

@@ -30,6 +30,9 @@ export const findExit = (db: Executor, id: string) => findRow(db, exits, eq(exit
 
 export const lockExit = (db: Executor, id: string) => lockRow(db, exits, eq(exits.id, id));
 
+export const lockExitOf = (db: Executor, membershipId: string) =>
+  lockRow(db, exits, eq(exits.membershipId, membershipId));
+
 /**
  * Locks a group's terminated seats that ended by the month's cut-off and are not yet topped up for
  * that month, in ascending order.
@@ -97,6 +100,9 @@ export async function updateExit(
   change: Partial<
     Pick<
       ExitRow,
+      | 'lines'
+      | 'refundCents'
+      | 'owesCents'
       | 'toppedUpCents'
       | 'toppedUpMonth'
       | 'recoveredCents'

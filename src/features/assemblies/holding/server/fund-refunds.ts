@@ -1,5 +1,7 @@
+import { markSettled } from '#features/contributions/server/accounts/settle-account.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
+import { readPositions } from '#features/ledger/server/reading/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
@@ -8,13 +10,14 @@ import type { AssemblyRow } from '../../server/tables.ts';
 import type { Refund } from '../books.ts';
 import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
 
-/** Stores the drawn refunds of cancelled seats, after those drawn before. */
+/** Stores the drawn refunds of cancelled seats, after those drawn before, and settles the seats. */
 export async function addDrawnRefunds(
   tx: TransactionContext,
-  { id, groupId }: AssemblyRow,
+  { id, groupId, book }: AssemblyRow,
   holders: readonly Membership[],
   drawn: readonly Refund[],
 ): Promise<void> {
+  if (drawn.length === 0) return;
   const before = await findRefunds(tx.db, groupId);
   const rows = drawn.map(({ seat, cents }, index) => {
     const holder = holders.find((candidate) => candidate.seat === seat);
@@ -30,6 +33,41 @@ export async function addDrawnRefunds(
     };
   });
   await insertRefunds(tx.db, rows);
+  await markSettled(
+    tx,
+    rows.map(({ membershipId }) => membershipId),
+  );
+  await postReturnedSinceClose(tx, { groupId, book }, rows);
+}
+
+/**
+ * A refund is paid as it was published at the close. What the bank returned between the close and
+ * the draw is missing in the fund: the member owes it.
+ */
+async function postReturnedSinceClose(
+  tx: TransactionContext,
+  { groupId, book }: Pick<AssemblyRow, 'groupId' | 'book'>,
+  drawn: readonly { id: string; membershipId: string; cents: number }[],
+): Promise<void> {
+  const scope = groupScope(groupId);
+  const paid = await readPositions(tx.db, { book, scope, account: 'fund' });
+  for (const { id, membershipId, cents } of drawn) {
+    const missing = cents + (paid.get(membershipId) ?? 0);
+    if (missing <= 0) continue;
+    const kind = 'contribution-owed-again';
+    await postEntry(tx, {
+      book,
+      scope,
+      key: `${kind}:${id}`,
+      kind,
+      subjectId: id,
+      effectiveOn: dateOf(tx.clock.now()),
+      legs: [
+        { account: 'owed-by-members', cents: missing, membershipId },
+        { account: 'fund', cents: -missing, membershipId },
+      ],
+    });
+  }
 }
 
 /** Posts the refunds that the fund covers (fund → refunds owed) and records their payouts. */

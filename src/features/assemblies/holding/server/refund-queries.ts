@@ -58,7 +58,7 @@ export async function insertRefunds(
   db: Executor,
   rows: readonly (typeof assemblyRefunds.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insert(assemblyRefunds).values([...rows]);
+  await db.insert(assemblyRefunds).values([...rows]);
 }
 
 export async function markFunded(

@@ -2,6 +2,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { receiveMoney, returnMoney } from './move-money.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
+import { reopenedHandler } from './reopened-handler.ts';
 
 /**
  * Updates the books to the total that was returned of a payment: more than before reopens
@@ -23,7 +24,11 @@ export async function changeReturned(
     returnedTimes: times,
     updatedAt: now,
   });
-  return cents > 0
-    ? returnMoney(tx, account, payment, { cents, times })
-    : receiveMoney(tx, account, payment, { cents: -cents, countedAt: now, times });
+  if (cents < 0) {
+    return receiveMoney(tx, account, payment, { cents: -cents, countedAt: now, times });
+  }
+  const after = await returnMoney(tx, account, payment, { cents, times });
+  const key = `${payment.id}:${times}`;
+  if (account.closedAt) await reopenedHandler()(tx, { before: account, after, key });
+  return after;
 }

@@ -18,6 +18,7 @@ import {
   findAccountsOfGroup,
   findPositionsOfGroup,
   lockAccount,
+  lockAccounts,
   updateAccount,
 } from './account-queries.ts';
 
@@ -105,26 +106,38 @@ export async function readKeptDeposit(
 }
 
 /**
- * Takes the unapplied money out of an account and, on request, the administration not earned yet.
+ * Takes the unapplied money out of an account, or `upTo` of it, and, on request, the administration not earned yet.
  * The caller posts both and has locked the account. `isSettled` means that nothing else stays owed.
  */
 export async function takeOut(
   tx: TransactionContext,
   { membershipId, unappliedCents }: ContributionAccount,
-  { isSettled }: { isSettled: boolean },
+  { isSettled, upTo = unappliedCents }: { isSettled: boolean; upTo?: number },
 ): Promise<{ unappliedCents: number; unearnedCents: number }> {
   const now = tx.clock.now();
+  const takenCents = Math.min(upTo, unappliedCents);
   const unearnedCents = isSettled ? await readUnearned(tx, membershipId) : 0;
   if (isSettled) {
     await giveBackAdministration(tx.db, { membershipIds: [membershipId], after: dateOf(now) });
   }
   await updateAccount(tx.db, membershipId, {
-    unappliedCents: 0,
-    unappliedCountedAt: null,
+    unappliedCents: unappliedCents - takenCents,
+    ...(takenCents === unappliedCents ? { unappliedCountedAt: null } : {}),
     updatedAt: now,
     ...(isSettled ? { settledAt: now } : {}),
   });
-  return { unappliedCents, unearnedCents };
+  return { unappliedCents: takenCents, unearnedCents };
+}
+
+/** Marks accounts as settled: what is returned from now on, their members owe. */
+export async function markSettled(
+  tx: TransactionContext,
+  membershipIds: readonly string[],
+): Promise<void> {
+  const now = tx.clock.now();
+  for (const { membershipId } of await lockAccounts(tx.db, membershipIds)) {
+    await updateAccount(tx.db, membershipId, { settledAt: now, updatedAt: now });
+  }
 }
 
 /**
