@@ -12,6 +12,8 @@ export const texts = {
       cancel: 'You asked to cancel your seat.',
       hand_back: 'You asked to hand your award back.',
     },
+    beforeStart:
+      'When another family takes your seat, everything you paid beyond the deposit is paid back to you; the deposit is not returned. If nobody takes it by the day the first contribution is due, it is cancelled, and any figures below apply.',
     asked: {
       subject: 'You asked to leave: it can still be taken back',
       preview: 'It takes effect in 72 hours at the latest; until then nothing changes.',

@@ -14,6 +14,8 @@ export const texts: typeof en = {
       cancel: 'Você pediu o cancelamento da sua cota.',
       hand_back: 'Você pediu para devolver a contemplação.',
     },
+    beforeStart:
+      'Quando outra família assumir a sua cota, tudo o que você pagou além do depósito é devolvido; o depósito não é devolvido. Se ninguém a assumir até o vencimento da primeira parcela, ela é cancelada, e valem os valores abaixo, se houver.',
     asked: {
       subject: 'Você pediu para sair: ainda dá para desistir',
       preview: 'O pedido passa a valer em no máximo 72 horas; até lá, nada muda.',

@@ -106,8 +106,9 @@ export async function readKeptDeposit(
 }
 
 /**
- * Takes the unapplied money out of an account, or `upTo` of it, and, on request, the administration not earned yet.
- * The caller posts both and has locked the account. `isSettled` means that nothing else stays owed.
+ * Takes the unapplied money out of an account, or `upTo` of it, and on request the administration
+ * not earned yet. The caller posts both and has locked the account. `isSettled` means that nothing
+ * else stays owed.
  */
 export async function takeOut(
   tx: TransactionContext,

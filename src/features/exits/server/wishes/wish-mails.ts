@@ -43,7 +43,11 @@ export function wishMail(
     greeting: greeting(seat.firstName),
     subject: text.subject,
     preview: text.preview,
-    paragraphs: [wish.options[option], ...text.paragraphs],
+    paragraphs: [
+      wish.options[option],
+      ...(isOpen && option === 'leave_before_start' ? [wish.beforeStart] : []),
+      ...text.paragraphs,
+    ],
     facts: [
       { label: labels.group, value: seat.groupName },
       { label: labels.seat, value: String(seat.seat) },
