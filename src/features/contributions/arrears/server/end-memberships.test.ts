@@ -26,19 +26,29 @@ describe('the end of an unpaid seat and its last automatic payment', () => {
   };
 
   /** Instalment 1 is due on April 5, so its 90th day is July 4: a day of automatic payments. */
-  async function begin(card: string) {
+  async function beginUnpaid(days: readonly string[]) {
     test.clock.set('2026-02-20T18:00:00Z');
     await formGroup(test, { capacity: 1, emails: [EMAIL] });
-    for (const day of ['04-05', '05-05', '06-04', '06-24']) await at(day);
+    for (const day of days) await at(day);
     const ana = await signInAsMember(test, EMAIL);
     const [{ membershipId }] = await (await ana.send('GET', '/api/contributions')).json();
-    const methods = '/api/contributions/methods';
-    const setup = await (await ana.send('POST', methods, { method: 'card' })).json();
-    await stripeOf(test).setupIntents.confirm(setup.clientSecret.split('_secret_')[0], {
-      payment_method: card,
-    });
-    await ana.send('POST', `${methods}/${setup.methodId}/status`);
-    const { methodId } = setup;
+    const saveMethod = async (method: 'card' | 'us_bank_account', paymentMethod: string) => {
+      const methods = '/api/contributions/methods';
+      const setup = await (await ana.send('POST', methods, { method })).json();
+      await stripeOf(test).setupIntents.confirm(setup.clientSecret.split('_secret_')[0], {
+        payment_method: paymentMethod,
+      });
+      await ana.send('POST', `${methods}/${setup.methodId}/status`);
+      return setup.methodId as string;
+    };
+    const status = async () => (await readMembership(test.context, membershipId))?.status;
+    return { ana, membershipId: membershipId as string, saveMethod, status };
+  }
+
+  async function begin(card: string) {
+    const unpaid = await beginUnpaid(['04-05', '05-05', '06-04', '06-24']);
+    const { ana, membershipId, saveMethod, status } = unpaid;
+    const methodId = await saveMethod('card', card);
     await at('07-01');
     const automatic = `/api/contributions/${membershipId}/automatic`;
     const started = await ana.send('PUT', automatic, { methodId });
@@ -49,7 +59,6 @@ describe('the end of an unpaid seat and its last automatic payment', () => {
       const path = `/api/contributions/${membershipId}/payments`;
       expect((await ana.send('POST', path, wish)).status).toBe(200);
     };
-    const status = async () => (await readMembership(test.context, membershipId))?.status;
     const read = async () => (await (await ana.send('GET', '/api/contributions')).json())[0];
     return { status, read, openForm };
   }
@@ -87,5 +96,33 @@ describe('the end of an unpaid seat and its last automatic payment', () => {
     await openForm();
     await at('07-05');
     expect(await status()).toBe('cancelled');
+  });
+
+  it('comes ten days after a last reminder that a debit in flight had held back', async () => {
+    const { ana, membershipId, saveMethod, status } = await beginUnpaid([
+      '04-05',
+      '05-05',
+      '06-04',
+    ]);
+    const methodId = await saveMethod('us_bank_account', 'pm_usBankAccount_insufficientFunds');
+    await at('06-22');
+    const path = `/api/contributions/${membershipId}/saved-method-payments`;
+    const paid = await ana.send('POST', path, { first: 1, instalments: 1, methodId });
+    expect(await paid.json()).toMatchObject({ state: 'processing' });
+    const reminded = async () =>
+      (await test.mailbox(EMAIL)).filter(({ subject }) => subject.startsWith('Last reminder'));
+    await at('06-24');
+    expect(await reminded()).toEqual([]);
+    // The bank refuses the debit.
+    await at('06-29');
+    const [mail, ...others] = await reminded();
+    expect(mail?.text).toContain('not paid by July 9');
+    expect(others).toEqual([]);
+    await at('07-04');
+    await at('07-08');
+    expect(await status()).toBe('active');
+    await at('07-09');
+    expect(await status()).toBe('cancelled');
+    expect(await reminded()).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { queueMails } from '#features/mails/server/queue-mail.ts';
 import { readMemberships } from '#features/memberships/server/read-memberships.ts';
 import { type Context, inTransaction, type TransactionContext } from '#platform/context.ts';
 import { type CalendarDate, dateOf } from '#shared/calendar/date-of.ts';
+import { addDays } from '#shared/calendar/dates.ts';
 import { findUnderWay } from '../../paying/server/payment-queries.ts';
 import { oldestUnpaid, owedOn } from '../../rules.ts';
 import type { AccountRow } from '../../server/accounts/account-queries.ts';
@@ -71,6 +72,10 @@ function stepOf(
   const next = nextStepOn === null ? undefined : { step: nextStep, on: nextStepOn };
   const taken = dueOn !== null && next ? takeStep(dueOn, next, today) : undefined;
   if (!taken?.next || k === undefined) throw new Error(`membership ${membershipId} owes nothing`);
+  // A seat ends only after a last reminder that was mailed: one that a payment in flight holds back
+  // is tried again the next day.
+  const isHeldBack = !hasMail && taken.next.step === END_STEP;
+  const after = isHeldBack ? { step: taken.taken, on: addDays(today, 1) } : taken.next;
   return {
     id: randomness.id(),
     membershipId,
@@ -78,8 +83,8 @@ function stepOf(
     step: taken.taken,
     owedCents: owedOn(account, startMonth, today).amountCents,
     hasMail,
-    nextStep: taken.next.step,
-    nextStepOn: taken.next.on,
+    nextStep: after.step,
+    nextStepOn: after.on,
   };
 }
 
