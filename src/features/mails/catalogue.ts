@@ -168,7 +168,7 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'group-opened',
     'waitlist entry',
     'A group opened for the amount they wait for, and they have not applied',
-    'entry',
+    'mode and entry',
     true,
   ),
   kind('event-announced', 'waitlist entry', 'The next event has a date', 'event and entry', true),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOOKS } from '#features/ledger/accounts.ts';
 import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
@@ -14,7 +15,7 @@ export const announceEventJob = defineJob({
 /** Mails those on the waitlists of a plan that a group for their amount has opened. */
 export const tellGroupOpenedJob = defineJob({
   name: 'tell-group-opened',
-  schema: z.object({ planId: z.enum(PLAN_IDS) }),
+  schema: z.object({ planId: z.enum(PLAN_IDS), mode: z.enum(BOOKS) }),
   retry: { limit: 20, firstDelaySeconds: 10, maxDelaySeconds: 3_600 },
   timeoutSeconds: 600,
   concurrency: 1,

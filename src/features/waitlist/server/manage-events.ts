@@ -76,7 +76,7 @@ export function changeEvent(context: Context, actor: Session, id: string, form: 
     const now = tx.clock.now();
     const columns = columnsOf(form);
     await updateEvent(tx.db, id, { ...columns, updatedAt: now });
-    if (isMoved(before, columns) && columns.endsAt > now) {
+    if (isMoved(before, columns) && before.endsAt > now && columns.endsAt > now) {
       await tx.jobs.enqueue(tellEventMovedJob, { eventId: id });
     }
     const { tag: _, id: __, isOver: ___, registrations: ____, ...facts } = viewOf(before, 0, now);

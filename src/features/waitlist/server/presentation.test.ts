@@ -145,6 +145,8 @@ describe('registration for the presentation', () => {
     expect(uidOf(mail)).toBe(uidOf(confirmed));
     test.clock.set('2025-10-06T12:00:00Z');
     await changeEvent(test.context, admin, id, { ...moved, city: 'Ogden, UT' });
+    // A past evening that gets a new date is another one for those who were there.
+    await changeEvent(test.context, admin, id, { ...moved, date: '2025-11-04' });
     expect(await told()).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ export async function openNextGroup(
   { planId, mode }: GroupKind,
 ): Promise<GroupRow> {
   const now = tx.clock.now();
-  await tx.jobs.enqueue(tellGroupOpenedJob, { planId });
+  await tx.jobs.enqueue(tellGroupOpenedJob, { planId, mode });
   return insertNextGroup(tx.db, {
     planId,
     mode,
