@@ -125,4 +125,31 @@ describe('the end of an unpaid seat and its last automatic payment', () => {
     expect(await status()).toBe('cancelled');
     expect(await reminded()).toHaveLength(1);
   });
+
+  it('comes ten days after the last reminder also when a debit in flight came and went back', async () => {
+    const { ana, membershipId, saveMethod, status } = await beginUnpaid([
+      '04-05',
+      '05-05',
+      '06-04',
+    ]);
+    const methodId = await saveMethod('us_bank_account', 'pm_usBankAccount_dispute');
+    await at('06-22');
+    const path = `/api/contributions/${membershipId}/saved-method-payments`;
+    expect((await ana.send('POST', path, { first: 1, instalments: 1, methodId })).status).toBe(200);
+    const reminded = async () =>
+      (await test.mailbox(EMAIL)).filter(({ subject }) => subject.startsWith('Last reminder'));
+    // The last reminder is held back on June 24; then the debit succeeds, and the bank takes it back.
+    for (const day of ['06-24', '06-28', '06-29']) await at(day);
+    expect(await reminded()).toEqual([]);
+    const paid = async () => (await (await ana.send('GET', '/api/contributions')).json())[0].paid;
+    expect(await paid()).toBe(1);
+    await at('07-25');
+    expect(await paid()).toBe(0);
+    const [mail] = (await reminded()).filter(({ text }) => text.includes('April 5'));
+    expect(mail?.text).toContain('not paid by August 4');
+    await at('08-03');
+    expect(await status()).toBe('active');
+    await at('08-04');
+    expect(await status()).toBe('cancelled');
+  });
 });

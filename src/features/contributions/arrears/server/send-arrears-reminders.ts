@@ -83,6 +83,7 @@ function stepOf(
     step: taken.taken,
     owedCents: owedOn(account, startMonth, today).amountCents,
     hasMail,
+    isHeldBack,
     nextStep: after.step,
     nextStepOn: after.on,
   };

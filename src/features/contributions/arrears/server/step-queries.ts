@@ -58,6 +58,8 @@ export type TakenStep = {
   step: number;
   owedCents: number;
   hasMail: boolean;
+  /** Not recorded as taken: it is tried again on the next date. */
+  isHeldBack: boolean;
   nextStep: number;
   nextStepOn: CalendarDate;
 };
@@ -74,12 +76,12 @@ export async function recordSteps(
   if (steps.length === 0) return;
   const rows = sql`jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as v(id uuid,
     "membershipId" uuid, k int, step int, "owedCents" bigint, "hasMail" boolean,
-    "nextStep" int, "nextStepOn" date)`;
+    "isHeldBack" boolean, "nextStep" int, "nextStepOn" date)`;
   const at = takenAt.toISOString();
   await db.execute(sql`
     insert into contribution_steps (id, membership_id, k, step, owed_cents, has_mail, taken_at)
     select v.id, v."membershipId", v.k, v.step, v."owedCents", v."hasMail", ${at}::timestamptz
-    from ${rows} on conflict (membership_id, k, step) do update set
+    from ${rows} where not v."isHeldBack" on conflict (membership_id, k, step) do update set
       owed_cents = excluded.owed_cents, has_mail = excluded.has_mail, taken_at = excluded.taken_at`);
   await db.execute(sql`
     update contribution_accounts a set next_step = v."nextStep", next_step_on = v."nextStepOn",
