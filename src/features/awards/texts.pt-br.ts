@@ -41,7 +41,7 @@ export const texts: typeof en = {
         .filter(Boolean)
         .join(', ')}.`,
     returned:
-      'O banco devolveu o preço. Ele será enviado novamente, e o que sobrar do crédito será dividido de novo então.',
+      'O banco devolveu o preço. Ele será enviado novamente, e então o que sobrar do crédito será dividido novamente.',
     ended: (end) => `A contemplação terminou: ${end.toLowerCase()}.`,
   },
 };

@@ -246,6 +246,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('transfer-accepted', 'member', 'An offered seat was accepted', 'transfer'),
   kind('transfer-price-due', 'member', 'An offered seat was accepted; to the newcomer', 'transfer'),
   kind('transfer-withdrawn', 'member', 'A transfer was taken back; to the other side', 'transfer'),
+  kind(
+    'transfer-ended',
+    'member',
+    'A seat can no longer be transferred; to the newcomer',
+    'transfer',
+  ),
   kind('transfer-done', 'member', 'A seat passed to another member', 'transfer'),
   kind('executor-invited', 'member', 'An executor may take an account over', 'approval'),
   kind('estate-notice', 'member', 'The holder’s own address, about the same', 'approval'),

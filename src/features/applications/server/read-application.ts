@@ -1,7 +1,7 @@
 import type { Executor } from '#db/executor.ts';
 import { normaliseEmail } from '#shared/text/email-address.ts';
 import type { ApplicationRow } from './application-row.ts';
-import { findByEmail, findById, findByIds, findOfPerson } from './queries.ts';
+import { findByEmail, findByEmails, findById, findByIds, findOfPerson } from './queries.ts';
 
 type Dependencies = { readonly db: Executor };
 
@@ -25,6 +25,15 @@ export function readApplicationsByIds(
   ids: readonly string[],
 ): Promise<ApplicationRow[]> {
   return findByIds(db, ids);
+}
+
+/** Those of some normalised addresses that have an application. */
+export async function readAppliedEmails(
+  { db }: Dependencies,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  return new Set((await findByEmails(db, emails)).map(({ email }) => email));
 }
 
 /** The applications of an account or of its address, the newest first. */

@@ -1,5 +1,6 @@
 import type { MembershipStatus } from '#features/memberships/rules.ts';
 import type { MembershipHandler } from '#features/memberships/server/membership-handler.ts';
+import { endAutomatic } from '../automatic/server/automatic-payments.ts';
 import { lockAccount, updateAccount } from './accounts/account-queries.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
 
@@ -22,4 +23,5 @@ export const contributionMembershipHandler: MembershipHandler = {
       savedMethodId: null,
     });
   },
+  onLeaving: (tx, { id }) => endAutomatic(tx, id),
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BOOKS } from '#features/ledger/accounts.ts';
+import { PLAN_IDS } from '#features/plans/plans.ts';
 import { defineJob } from '#platform/jobs/jobs.ts';
 
 const patient = { limit: 500, firstDelaySeconds: 5, maxDelaySeconds: 900 };
@@ -51,5 +53,14 @@ export const announceExtensionJob = defineJob({
   schema: z.object({ groupId: z.uuid() }),
   retry: patient,
   timeoutSeconds: 300,
+  concurrency: 1,
+});
+
+/** Mails those on the waitlists of a plan that a group for their amount has opened. */
+export const tellGroupOpenedJob = defineJob({
+  name: 'tell-group-opened',
+  schema: z.object({ planId: z.enum(PLAN_IDS), mode: z.enum(BOOKS) }),
+  retry: patient,
+  timeoutSeconds: 600,
   concurrency: 1,
 });

@@ -9,7 +9,9 @@ import {
   checkGroupJob,
   closeExpiredGroupsJob,
   startGroupsJob,
+  tellGroupOpenedJob,
 } from './jobs.ts';
+import { tellGroupOpened } from './places/tell-group-opened.ts';
 
 export const groupWorkers = [
   worker(closeExpiredGroupsJob, closeExpiredGroups),
@@ -17,4 +19,5 @@ export const groupWorkers = [
   worker(checkFilledGroupsJob, checkFilledGroups),
   worker(startGroupsJob, startGroups),
   worker(announceExtensionJob, announceExtension),
+  worker(tellGroupOpenedJob, tellGroupOpened),
 ];

@@ -8,6 +8,7 @@ import { dateOf } from '#shared/calendar/date-of.ts';
 import { changeMembership, lockMembership } from './change-membership.ts';
 import { createMemberships } from './create-memberships.ts';
 import { announceGroupJob, replaceLeavingJob } from './jobs.ts';
+import { membershipHandlers } from './membership-handler.ts';
 import { findLeaving, updateRow } from './queries.ts';
 import { readJoiningPlaces } from './read-joining-places.ts';
 import type { MembershipRow } from './tables.ts';
@@ -19,11 +20,13 @@ import type { MembershipRow } from './tables.ts';
  */
 export async function offerSeatOfLeaver(
   tx: TransactionContext,
-  { id, leavingAt }: MembershipRow,
+  membership: MembershipRow,
 ): Promise<void> {
+  const { id, leavingAt } = membership;
   if (leavingAt) return;
   const now = tx.clock.now();
   await updateRow(tx.db, id, { leavingAt: now, updatedAt: now });
+  for (const handler of membershipHandlers.all()) await handler.onLeaving?.(tx, membership);
   await tx.jobs.enqueue(replaceLeavingJob, {});
 }
 

@@ -12,6 +12,8 @@ export type MembershipHandler = {
     tx: TransactionContext,
     change: { membership: MembershipRow; to: MembershipStatus },
   ): Promise<void>;
+  /** A member who leaves before the start offers the seat to the next; its row is locked. */
+  onLeaving?(tx: TransactionContext, membership: MembershipRow): Promise<void>;
 };
 
 export const membershipHandlers = defineHandlers<MembershipHandler>('memberships');

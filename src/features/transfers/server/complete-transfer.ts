@@ -43,7 +43,8 @@ export function enterTransferPayment(
     if (found?.book !== context.payments.mode) throw transferErrors.TRANSFER_NOT_FOUND();
     const transfer = await lockOpen(tx, id);
     const isPrice = transfer.state === 'accepted' && transfer.priceCents === amountCents;
-    if (!isPrice) throw transferErrors.TRANSFER_CHANGED();
+    const paid = await readPaidSoFar(tx, await lockPosition(tx, transfer.membershipId));
+    if (!isPrice || paid.totalCents !== amountCents) throw transferErrors.TRANSFER_CHANGED();
     const approvalId = await enterPayment(tx, actor, {
       kind: TRANSFER_APPROVAL,
       subjectId: id,

@@ -5,6 +5,7 @@ import {
   acceptedMail,
   beneficiaryMail,
   doneMail,
+  endedMail,
   estateNoticeMail,
   executorInvitedMail,
   offeredMail,
@@ -39,6 +40,7 @@ export const transferMailSamples: Readonly<Record<string, WriteMail>> = {
     acceptedMail({ ...seatIn(locale), firstName: 'Ana' }, 'Bia Lima', locale),
   'transfer-price-due': (locale) => priceDueMail(seatIn(locale), locale),
   'transfer-withdrawn': (locale) => withdrawnMail(seatIn(locale), 'Ana Souza', locale),
+  'transfer-ended': (locale) => endedMail(seatIn(locale), locale),
   'executor-invited': (locale) =>
     executorInvitedMail(locale, {
       ...estateIn(locale),

@@ -94,6 +94,13 @@ export function withdrawnMail(
   return mailOf(seat, { subject, preview, paragraphs: [body(who), next] }, locale);
 }
 
+/** To the newcomer, when the seat can no longer change hands. */
+export function endedMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
+  const { ended, withdrawn } = transferMailTexts(locale);
+  const { subject, preview, body } = ended;
+  return mailOf(seat, { subject, preview, paragraphs: [body, withdrawn.next] }, locale);
+}
+
 export function doneMail(seat: TransferSeat, locale: Locale = seat.locale ?? 'en') {
   const { subject, preview, body } = transferMailTexts(locale).done;
   return mailOf(seat, { subject, preview, paragraphs: [body] }, locale);

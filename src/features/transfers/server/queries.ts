@@ -1,7 +1,9 @@
-import { desc, eq, inArray, or } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { findRow, lockRow } from '#db/find-row.ts';
+import { isOneOf } from '#db/is-one-of.ts';
 import type { Beneficiary } from '../contract.ts';
+import { OPEN_STATES } from '../rules.ts';
 import { seatBeneficiaries, seatEstates, seatTransfers, type TransferRow } from './tables.ts';
 
 /** Inserts an offer, unless the seat already has an open one. */
@@ -18,6 +20,14 @@ export const findTransfer = (db: Executor, id: string) =>
 
 export const lockTransfer = (db: Executor, id: string) =>
   lockRow(db, seatTransfers, eq(seatTransfers.id, id));
+
+/** The open transfer of a seat. */
+export const lockOpenOf = (db: Executor, membershipId: string) =>
+  lockRow(
+    db,
+    seatTransfers,
+    sql`${seatTransfers.membershipId} = ${membershipId} and ${isOneOf(seatTransfers.state, OPEN_STATES)}`,
+  );
 
 export async function updateTransfer(
   db: Executor,

@@ -48,6 +48,11 @@ export const texts = {
       `${who} has taken the transfer of this seat back. The seat stays with its holder, and nothing else changes.`,
     next: 'If money was sent for it already, please write to us: it goes back the way it came.',
   },
+  ended: {
+    subject: 'A transfer has ended',
+    preview: 'This seat can no longer change hands.',
+    body: 'The seat that you were to take over can no longer be transferred: it was selected, or its holder left the group. You have no duties from it.',
+  },
   done: {
     subject: 'The seat is yours',
     preview: 'Welcome to the group.',

@@ -47,6 +47,11 @@ export const texts: typeof en = {
       `${who} desfez a transferência desta cota. Ela continua com o cotista atual, e nada mais muda.`,
     next: 'Se algum dinheiro já foi enviado por ela, escreva para nós: ele volta pelo mesmo caminho.',
   },
+  ended: {
+    subject: 'Uma transferência foi encerrada',
+    preview: 'Esta cota não pode mais mudar de cotista.',
+    body: 'A cota que você ia assumir não pode mais ser transferida: ela foi contemplada, ou o cotista saiu do grupo. Você não tem nenhum dever por ela.',
+  },
   done: {
     subject: 'A cota é sua',
     preview: 'Boas-vindas ao grupo.',

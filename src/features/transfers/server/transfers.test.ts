@@ -6,7 +6,13 @@ import { openAssembly } from '#features/assemblies/holding/server/open-assembly.
 import { pauseReminders } from '#features/contributions/arrears/server/pause-reminders.ts';
 import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
+import {
+  changeMembership,
+  lockMembership,
+} from '#features/memberships/server/change-membership.ts';
+import { offerSeatOfLeaver } from '#features/memberships/server/leave-before-start.ts';
 import { listHoldersOfSeat } from '#features/memberships/server/read-memberships.ts';
+import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { takePaidPlace } from '#testing/scenes/form-group.ts';
@@ -139,6 +145,45 @@ describe('the transfer of a seat', () => {
     expect(told).toContain('A transfer was taken back');
     expect((await (await bia.send('GET', '/api/transfers')).json())[0].state).toBe('withdrawn');
   });
+
+  it('whose price has changed is not paid: the desk says that it is offered again', async () => {
+    const { seats, admins, offer, accept, priceCents } = await begin();
+    const { id } = await (await offer()).json();
+    await accept(id);
+    await seats.pay(1, 1);
+    const reader = { ...test.context, viewerId: admins[0].userId };
+    const [wait] = (await transferWaits['transfers-priced']?.find(reader, 1)) ?? [];
+    expect(wait?.sentence).toContain('the price has changed');
+    const given = { id, amountCents: priceCents, reference: 'FT 9' };
+    await expect(enterTransferPayment(test.context, admins[0], given)).rejects.toMatchObject({
+      code: 'TRANSFER_CHANGED',
+    });
+  });
+
+  it.each(['is selected', 'is cancelled', 'is left before the start'])(
+    'ends when its seat %s, and the newcomer is told',
+    async (happening) => {
+      const { seats, admins, bia, membershipId, offer, accept } = await begin();
+      const { id } = await (await offer()).json();
+      await accept(id);
+      if (happening === 'is selected') await seats.award(1);
+      else {
+        await inTransaction(test.context, async (tx) => {
+          const membership = await lockMembership(tx, membershipId);
+          if (happening !== 'is cancelled') return offerSeatOfLeaver(tx, membership);
+          await changeMembership(tx, { membershipId, to: 'cancelled', reason: 'test' });
+        });
+      }
+      const [transfer] = await (await bia.send('GET', '/api/transfers')).json();
+      expect(transfer).toMatchObject({ id, state: 'withdrawn' });
+      const reader = { ...test.context, viewerId: admins[0].userId };
+      expect(await transferWaits['transfers-priced']?.count(reader)).toBe(0);
+      await test.drainJobs();
+      expect((await test.mailbox(BIA)).map(({ subject }) => subject)).toContain(
+        'A transfer has ended',
+      );
+    },
+  );
 
   it('leaves the pause and the reminders of the leaver behind', async () => {
     const { seats, admins, membershipId, offer, accept, complete } = await begin();

@@ -1,5 +1,7 @@
+import { unsubscribeLinks } from '#features/contacts/server/unsubscribe.ts';
 import type { MailContent } from '#features/mails/mail-content.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
+import type { Context } from '#platform/context.ts';
 import { pageAddress } from '#shared/page-addresses.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney } from '#shared/text/money.ts';
@@ -50,5 +52,19 @@ export function groupOpenedMail(
     ],
     action: { label: texts.action, href: `${siteUrl}${pageAddress('apply', locale)}#apply` },
     closing: [texts.closing],
+  };
+}
+
+/** The same mail in the language of the person's list, with the links that end our marketing. */
+export function writeGroupOpened(
+  context: Context,
+  planId: PlanId,
+  { firstName, email, list }: { firstName: string; email: string; list: WaitlistName },
+): MailContent {
+  const locale = listLocale(list);
+  const reader = { firstName, siteUrl: context.config.publicUrl, program: context.program };
+  return {
+    ...groupOpenedMail(planId, reader, locale),
+    ...unsubscribeLinks(context, email, locale),
   };
 }

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
 import { lockRow } from '#db/find-row.ts';
 import { insertRow } from '#db/insert-rows.ts';
-import { applications } from '#features/applications/server/tables.ts';
 import { type PlanId, plans } from '#features/plans/plans.ts';
 import { formatMoney } from '#shared/text/money.ts';
 import { type EntryDetails, waitlistEntries } from './tables.ts';
@@ -38,16 +37,12 @@ export async function changeEntry(
   await db.update(waitlistEntries).set(changes).where(eq(waitlistEntries.id, id));
 }
 
-/** A page of those who wait for a group of a plan's amount and have not applied since. */
+/** A page of those who wait for a group of a plan's amount. */
 export function findWaitingForPlan(
   db: Executor,
   planId: PlanId,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<EntryRow[]> {
-  const applied = db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.email, waitlistEntries.email));
   return db
     .select()
     .from(waitlistEntries)
@@ -55,7 +50,6 @@ export function findWaitingForPlan(
       and(
         inArray(waitlistEntries.list, ['english', 'imovelnoseua']),
         eq(waitlistEntries.preferredPlan, formatMoney(plans[planId].homeValue, 'en')),
-        notExists(applied),
         after === undefined ? undefined : gt(waitlistEntries.id, after),
       ),
     )

@@ -1,4 +1,3 @@
-import { endAutomatic } from '#features/contributions/automatic/server/automatic-payments.ts';
 import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import {
   changeMembership,
@@ -58,7 +57,6 @@ export async function takeEffect(
   if (wish.option === 'leave_before_start') {
     await endWish(tx, wish, 'effective');
     await offerSeatOfLeaver(tx, membership);
-    await endAutomatic(tx, membership.id);
     await mailWish(tx, wish, 'left_before_start');
     return;
   }

@@ -1,7 +1,6 @@
-import { tellGroupOpenedJob } from '#features/waitlist/server/jobs.ts';
 import type { TransactionContext } from '#platform/context.ts';
 import { windowEnd } from '../../window.ts';
-import { checkGroupJob } from '../jobs.ts';
+import { checkGroupJob, tellGroupOpenedJob } from '../jobs.ts';
 import {
   changeMemberCount,
   enterOpenGroup,
