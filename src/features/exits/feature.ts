@@ -1,5 +1,5 @@
 import { approvalHandlers } from '#features/approvals/server/approval-handler.ts';
-import { reopenedHandler } from '#features/contributions/paying/server/reopened-handler.ts';
+import { returnedAfterEndHandler } from '#features/contributions/paying/server/returned-after-end-handler.ts';
 import { mailSamples } from '#features/mails/server/mail-samples.ts';
 import { membershipHandlers } from '#features/memberships/server/membership-handler.ts';
 import type { Feature } from '#platform/feature.ts';
@@ -8,7 +8,7 @@ import { exitMembershipHandler } from './server/membership-handler.ts';
 import { RECOVERY_APPROVAL, recoveryApprovalHandler } from './server/recover.ts';
 import { addExitRoutes } from './server/routes.ts';
 import { SALE_APPROVAL, saleApprovalHandler } from './server/sell-home.ts';
-import { settleReopened } from './server/settle-reopened.ts';
+import { reopenCounted, settleReturned } from './server/settle-returned.ts';
 import { exitWorkers } from './server/workers.ts';
 
 export const exitsFeature: Feature = {
@@ -19,7 +19,10 @@ export const exitsFeature: Feature = {
       [SALE_APPROVAL]: saleApprovalHandler,
       [RECOVERY_APPROVAL]: recoveryApprovalHandler,
     });
-    reopenedHandler.register(settleReopened);
+    returnedAfterEndHandler.register({
+      onReturning: reopenCounted,
+      onReturned: settleReturned,
+    });
     membershipHandlers.register({ exits: exitMembershipHandler });
     mailSamples.register(exitMailSamples);
   },

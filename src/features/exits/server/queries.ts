@@ -101,8 +101,10 @@ export async function updateExit(
     Pick<
       ExitRow,
       | 'lines'
+      | 'payoutCents'
       | 'refundCents'
       | 'owesCents'
+      | 'countedCents'
       | 'toppedUpCents'
       | 'toppedUpMonth'
       | 'recoveredCents'

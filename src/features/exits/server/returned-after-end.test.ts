@@ -7,16 +7,32 @@ import {
 } from '#features/contributions/paying/server/payment-queries.ts';
 import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
+import { payouts } from '#features/payouts/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { findExitOf } from './queries.ts';
+import type { ExitRow } from './tables.ts';
 import { topUpTerminated } from './top-up.ts';
 
 const V = 45_000_000;
 const FUND_PART = 187_500;
 const INSTALMENT = 234_400;
+const DEPOSIT = 20_000;
 const ANA = 'ana@example.com';
+
+/** By how much a member is better off with one statement than with another, in cents. */
+const betterBy = (one: ExitRow, other: ExitRow) =>
+  one.refundCents - one.owesCents - (other.refundCents - other.owesCents);
+
+/** A reproducible stream of numbers. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
 
 describe('a payment that is returned after its seat ended', () => {
   const test = useTestApp();
@@ -62,6 +78,7 @@ describe('a payment that is returned after its seat ended', () => {
       ...{ many, first, second, giveBack, terminate, subjects },
       exit: () => findExitOf(test.context.db, membershipId),
       position: () => readPosition(test.context.db, { membershipId }),
+      payouts: () => test.context.db.select().from(payouts).orderBy(payouts.owedAt),
     };
   }
 
@@ -94,7 +111,7 @@ describe('a payment that is returned after its seat ended', () => {
   });
 
   it('counts toward the debt what is left of an instalment that is open again', async () => {
-    const { seats, many, giveBack, terminate, exit, position } = await begin();
+    const { seats, many, giveBack, terminate, exit } = await begin();
     await terminate();
     const owed = V - 62 * FUND_PART;
     await giveBack(many, INSTALMENT - 20_000);
@@ -102,10 +119,10 @@ describe('a payment that is returned after its seat ended', () => {
       owesCents: owed + FUND_PART - 20_000,
       recoveredFundCents: 20_000,
     });
-    expect((await position()).unapplied).toBe(0);
-    // A dollar opens an instalment of which nearly all is there: nothing more is owed.
     await giveBack(many, INSTALMENT - 20_000 + 100);
-    expect(await exit()).toMatchObject({ owesCents: owed + FUND_PART - 20_000 });
+    expect(await exit()).toMatchObject({ owesCents: owed + FUND_PART - 20_000 + 100 });
+    await giveBack(many, 0);
+    expect(await exit()).toMatchObject({ owesCents: owed });
     expect(await seats.findFault()).toBeUndefined();
   });
 
@@ -118,14 +135,119 @@ describe('a payment that is returned after its seat ended', () => {
     expect(await seats.findFault()).toBeUndefined();
   });
 
-  it('leaves the statement of a seat that was settled, whose member owes it', async () => {
-    const { seats, seat, second, giveBack, exit, position } = await begin();
+  it('refunds also what is left of an instalment that is open again', async () => {
+    const { seats, seat, many, giveBack, exit, position } = await begin();
+    await seats.change(seat, 'cancelled');
+    const { refundCents: before = 0, payoutCents } = (await exit()) ?? {};
+    // The fees of the instalment cover the first of it.
+    await giveBack(many, 20_000);
+    expect(await exit()).toMatchObject({ refundCents: before, payoutCents });
+    await giveBack(many, INSTALMENT - 20_000);
+    expect(await exit()).toMatchObject({ refundCents: before - FUND_PART + 20_000 });
+    await giveBack(many, 60 * INSTALMENT - DEPOSIT);
+    const refundCents = 2 * FUND_PART + DEPOSIT;
+    expect(await exit()).toMatchObject({ refundCents, owesCents: 0 });
+    expect(await position()).toMatchObject({ fund: -refundCents });
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('keeps the deposit once instalment 1 is open again', async () => {
+    const { seats, seat, many, first, second, giveBack, exit } = await begin();
+    await seats.change(seat, 'cancelled');
+    await giveBack(first, INSTALMENT);
+    await giveBack(second, INSTALMENT);
+    await giveBack(many, 60 * INSTALMENT - DEPOSIT);
+    expect(await exit()).toMatchObject({ refundCents: 0, payoutCents: 0, owesCents: 0 });
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it.each(['cancelled', 'terminated'] as const)(
+    'is as before once the bank has reversed every return of a %s seat',
+    async (end) => {
+      const { seats, seat, many, first, second, giveBack, terminate, exit, position } =
+        await begin();
+      await (end === 'terminated' ? terminate() : seats.change(seat, 'cancelled'));
+      const before = await exit();
+      const next = numbers(end.length);
+      const payments = [many, first, second].map((id) => ({
+        id,
+        cents: (id === many ? 60 : 1) * INSTALMENT - (id === many ? DEPOSIT : 0),
+      }));
+      const returned = new Map<string, number>();
+      for (let step = 0; step < 20; step += 1) {
+        const one = payments[next(3)];
+        if (!one) throw new Error('there are three');
+        const cents = [0, one.cents, next(one.cents + 1)][next(3)] ?? 0;
+        returned.set(one.id, cents);
+        await giveBack(one.id, cents);
+        const now = await exit();
+        const sum = [...returned.values()].reduce((total, part) => total + part, 0);
+        const lost = before && now ? betterBy(now, before) : Number.NaN;
+        // Never more than what was returned, never better off than without a return.
+        expect(lost).toBeGreaterThanOrEqual(-sum);
+        expect(lost).toBeLessThanOrEqual(0);
+        expect(now?.payoutCents).toBe(before?.payoutCents);
+        if (end === 'cancelled') {
+          expect(0 - ((await position()).fund ?? 0)).toBe(now?.refundCents);
+        }
+      }
+      for (const { id } of payments) await giveBack(id, 0);
+      const { refundCents, owesCents, payoutCents } = (await exit()) ?? {};
+      expect({ refundCents, owesCents, payoutCents }).toEqual({
+        refundCents: before?.refundCents,
+        owesCents: before?.owesCents,
+        payoutCents: before?.payoutCents,
+      });
+      expect(await exit()).toMatchObject({ countedCents: 0 });
+      expect(await seats.findFault()).toBeUndefined();
+    },
+  );
+
+  it('settles what a bank had taken before the end and gives back after it', async () => {
+    const { seats, seat, first, second, giveBack, exit, position, payouts } = await begin();
+    await giveBack(first, INSTALMENT);
+    await giveBack(second, INSTALMENT);
+    await seats.change(seat, 'cancelled');
+    expect(await exit()).toMatchObject({ refundCents: 60 * FUND_PART, payoutCents: 0 });
+    await giveBack(first, 0);
+    expect(await exit()).toMatchObject({ refundCents: 61 * FUND_PART, payoutCents: 0 });
+    await giveBack(second, 200_000);
+    expect(await exit()).toMatchObject({ refundCents: 61 * FUND_PART, payoutCents: 34_400 });
+    expect(await payouts()).toMatchObject([{ kind: 'unapplied', cents: 34_400 }]);
+    expect(await position()).toMatchObject({ 'owed-to-members': -34_400, unapplied: 0 });
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('counts such money toward the debt of a terminated seat', async () => {
+    const { seats, second, giveBack, terminate, exit, position } = await begin();
+    await giveBack(second, INSTALMENT);
+    await terminate();
+    const owed = V - 61 * FUND_PART;
+    expect(await exit()).toMatchObject({ owesCents: owed });
+    await giveBack(second, 200_000);
+    expect(await exit()).toMatchObject({ owesCents: owed - 34_400, recoveredFundCents: 34_400 });
+    expect((await position()).unapplied ?? 0).toBe(0);
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('is owed by the member of a seat that was settled, until the bank reverses it', async () => {
+    const { seats, seat, second, giveBack, exit, position, subjects } = await begin();
     await seats.award(seat);
     await seats.change(seat, 'handed_back');
     const before = await exit();
     await giveBack(second, INSTALMENT);
-    expect(await exit()).toEqual(before);
+    expect(await exit()).toMatchObject({
+      payoutCents: before?.payoutCents,
+      owesCents: INSTALMENT,
+      lines: [...(before?.lines ?? []), { key: 'owed_again', cents: -INSTALMENT, adds: true }],
+    });
     expect(await position()).toMatchObject({ 'owed-by-members': INSTALMENT });
+    expect(
+      (await subjects()).filter((subject) => subject.startsWith('Your statement')),
+    ).toHaveLength(2);
+    await giveBack(second, 0);
+    expect(await exit()).toMatchObject({ lines: before?.lines, owesCents: 0 });
+    expect(await position()).toMatchObject({ 'owed-by-members': 0, unapplied: 0 });
     expect(await seats.findFault()).toBeUndefined();
   });
 });

@@ -50,6 +50,8 @@ export const exits = pgTable(
     payoutCents: bigint('payout_cents', { mode: 'number' }).notNull(),
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
     owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
+    /** Unapplied money of an instalment reopened since that makes up for its fund part. */
+    countedCents: bigint('counted_cents', { mode: 'number' }).notNull().default(0),
     /** Of a terminated seat: what the reserve paid and has not recovered. */
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
     /** The last program month for which the seat was topped up. */
@@ -73,7 +75,7 @@ export const exits = pgTable(
     check(
       'exits_cents_check',
       sql`${table.payoutCents} >= 0 and ${table.refundCents} >= 0 and ${table.owesCents} >= 0
-        and (${table.payoutCents} = 0 or ${table.owesCents} = 0)`,
+        and ${table.countedCents} >= 0`,
     ),
     check(
       'exits_recovery_check',

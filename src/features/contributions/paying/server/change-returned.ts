@@ -1,8 +1,8 @@
 import type { TransactionContext } from '#platform/context.ts';
 import type { AccountRow } from '../../server/accounts/account-queries.ts';
-import { receiveMoney, returnMoney } from './move-money.ts';
+import { countAgain, returnMoney } from './move-money.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
-import { reopenedHandler } from './reopened-handler.ts';
+import { returnedAfterEndHandler } from './returned-after-end-handler.ts';
 
 /**
  * Updates the books to the total that was returned of a payment: more than before reopens
@@ -17,18 +17,21 @@ export async function changeReturned(
   const cents = returnedCents - payment.returnedCents;
   if (cents === 0) return account;
   const times = payment.returnedTimes + 1;
-  const now = tx.clock.now();
   await updateContribution(tx.db, payment.id, {
     state: returnedCents === payment.amountCents ? 'returned' : 'succeeded',
     returnedCents,
     returnedTimes: times,
-    updatedAt: now,
+    updatedAt: tx.clock.now(),
   });
-  if (cents < 0) {
-    return receiveMoney(tx, account, payment, { cents: -cents, countedAt: now, times });
-  }
-  const after = await returnMoney(tx, account, payment, { cents, times });
+  const change = (from: AccountRow) =>
+    cents > 0
+      ? returnMoney(tx, from, payment, { cents, times })
+      : countAgain(tx, from, payment, { cents: -cents, times });
+  if (!account.closedAt) return (await change(account)).after;
   const key = `${payment.id}:${times}`;
-  if (account.closedAt) await reopenedHandler()(tx, { before: account, after, key });
+  const before = await returnedAfterEndHandler().onReturning(tx, account, key);
+  const { after, owedCents } = await change(before);
+  const takenCents = cents - owedCents;
+  await returnedAfterEndHandler().onReturned(tx, { before, after, takenCents, owedCents, key });
   return after;
 }

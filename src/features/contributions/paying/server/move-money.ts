@@ -1,3 +1,4 @@
+import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { dueDate, programMonth } from '#features/program-rules/calendar.ts';
 import { instalment, totalAfter, totalOfLast } from '#features/program-rules/schedule.ts';
@@ -33,7 +34,7 @@ import { prepaymentHandler } from './prepayment-handler.ts';
 
 /**
  * A payment arrived: it completes instalments, and the rest stays unapplied. The caller has locked
- * the account. In a closed account nothing is settled: its money only waits to be returned.
+ * the account. In a settled account it completes nothing: all of it is unapplied.
  */
 export async function receiveMoney(
   tx: TransactionContext,
@@ -50,7 +51,7 @@ export async function receiveMoney(
   // An instalment counts from the latest of the payments that complete it.
   const earlier = account.unappliedCountedAt;
   const latest = earlier && earlier > countedAt ? earlier : countedAt;
-  if (account.closedAt) {
+  if (account.settledAt) {
     const unappliedCents = account.unappliedCents + cents;
     return update(tx, account, { position: { ...account, unappliedCents }, changed: [] }, latest);
   }
@@ -102,26 +103,58 @@ async function mailPaidAhead(
   await prepaymentHandler().onPaidAhead(tx, of);
 }
 
+/** `owedCents`: what its member owes since, because the account could not give it. */
+type Returned = { after: AccountRow; owedCents: number };
+
 /** Money of a payment was returned: instalments are reopened, newest first, as far as needed. */
 export async function returnMoney(
   tx: TransactionContext,
   account: AccountRow,
   payment: ContributionRow,
   { cents, times }: { cents: number; times: number },
-): Promise<AccountRow> {
+): Promise<Returned> {
   const now = tx.clock.now();
   const today = dateOf(now);
   const taken = Math.min(cents, returnable(account));
-  if (taken < cents) {
-    await postOwedByMember(tx, account, payment, { cents: cents - taken, times, on: today });
-    if (taken === 0) return account;
+  const owedCents = cents - taken;
+  if (owedCents > 0) {
+    await postOwedByMember(tx, account, payment, { cents: owedCents, times, on: today });
+    if (taken === 0) return { after: account, owedCents };
   }
   const moved = takeBack(account, taken, fromEndOf(payment));
   await reopen(tx, account, moved.changed);
   const change = { cents: taken, times, on: today };
   if (payment.kind !== 'surplus') await postReturned(tx, account, payment, change);
   else await postSurplus(tx, account, payment, { ...change, cents: -taken });
-  return update(tx, account, moved, account.unappliedCountedAt ?? now);
+  const after = await update(tx, account, moved, account.unappliedCountedAt ?? now);
+  return { after, owedCents };
+}
+
+/**
+ * A bank reversed its decision and money that was returned came back: after the end of a seat it
+ * first pays what its member owes.
+ */
+export async function countAgain(
+  tx: TransactionContext,
+  account: AccountRow,
+  payment: ContributionRow,
+  { cents, times }: { cents: number; times: number },
+): Promise<Returned> {
+  const now = tx.clock.now();
+  const { membershipId } = account;
+  const owed = account.closedAt
+    ? ((await readPosition(tx.db, { membershipId }))['owed-by-members'] ?? 0)
+    : 0;
+  const owedCents = 0 - Math.min(cents, owed);
+  if (owedCents < 0) {
+    await postOwedByMember(tx, account, payment, { cents: owedCents, times, on: dateOf(now) });
+  }
+  const left = cents + owedCents;
+  const after =
+    left === 0
+      ? account
+      : await receiveMoney(tx, account, payment, { cents: left, countedAt: now, times });
+  return { after, owedCents };
 }
 
 /** Reopens every instalment, so that all money of an account is unapplied. The caller has locked it. */

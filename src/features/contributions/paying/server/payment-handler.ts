@@ -40,19 +40,21 @@ export const contributionPaymentHandler: PaymentHandler = {
       await prepaymentHandler().onRefused(tx, await refuseMoney(tx, account, counted));
       return;
     }
-    const cents = payment.amountCents;
+    if (account.closedAt) {
+      // The seat ended while the payment was in flight.
+      await recordChargeOutcome(tx, account, await refuseMoney(tx, account, counted));
+      return;
+    }
     if (await isKeptForBid(tx, account, counted)) {
       await recordChargeOutcome(tx, account, await refuseMoney(tx, account, counted));
       await notifyKeptForBid(tx, account, counted);
       return;
     }
-    const after = await receiveMoney(tx, account, counted, { cents, countedAt });
+    const after = await receiveMoney(tx, account, counted, {
+      cents: payment.amountCents,
+      countedAt,
+    });
     await recordChargeOutcome(tx, after, counted);
-    if (account.closedAt) {
-      // The seat ended while the payment was in flight: the money is refunded.
-      await requestRefund(tx, { paymentId: payment.id, isDueNow: true });
-      return;
-    }
     await notifyReceived(tx, after, counted);
     if (counted.kind === 'prepayment') await prepaymentHandler().onPaid(tx, counted);
   },

@@ -7,8 +7,8 @@ import type { AccountRow } from '../../server/accounts/account-queries.ts';
 import { type ContributionRow, updateContribution } from './payment-queries.ts';
 
 /**
- * Money of a prepayment came too late: it enters no group's books and pays no instalment. The
- * cooperative owes it to its payer until it is refunded.
+ * Money came too late, for a bid or a seat that ended: it enters no group's books and pays no
+ * instalment. The cooperative owes it to its payer until it is refunded.
  */
 export async function refuseMoney(
   tx: TransactionContext,

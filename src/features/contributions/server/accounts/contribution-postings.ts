@@ -59,7 +59,7 @@ export function postSurplus(
   });
 }
 
-/** Money was returned after the seat was settled: the member owes it. */
+/** Money was returned that was settled with the member, who owes it. A negative amount pays it. */
 export function postOwedByMember(
   tx: TransactionContext,
   { book, groupId, membershipId }: Account,

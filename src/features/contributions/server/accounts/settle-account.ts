@@ -130,6 +130,20 @@ export async function takeOut(
   return { unappliedCents: takenCents, unearnedCents };
 }
 
+/** Puts money that was taken out back; it is unapplied again. The caller posts it. */
+export function putBack(
+  tx: TransactionContext,
+  { membershipId, unappliedCents, unappliedCountedAt }: ContributionAccount,
+  cents: number,
+): Promise<ContributionAccount> {
+  const now = tx.clock.now();
+  return updateAccount(tx.db, membershipId, {
+    unappliedCents: unappliedCents + cents,
+    unappliedCountedAt: unappliedCountedAt ?? now,
+    updatedAt: now,
+  });
+}
+
 /** Marks accounts as settled: what is returned from now on, their members owe. */
 export async function markSettled(
   tx: TransactionContext,
