@@ -158,6 +158,7 @@ async function leave(member: APIRequestContext): Promise<string> {
     option,
     payoutCents: worked.payoutCents,
     refundCents: worked.refundCents,
+    owesCents: worked.owesCents,
     signature: holderName,
   };
   await ok(await member.post(`/api/leaving/${seat.membershipId}`, { data }));

@@ -139,8 +139,8 @@ export class RunningGroup {
     const leaving = await readLeaving(context, session);
     const seat = leaving.find((found) => found.membershipId === membershipId);
     if (seat?.option !== 'cancel' || !seat.worked) throw new Error('the seat cannot be left');
-    const { payoutCents, refundCents } = seat.worked;
-    const figures = { payoutCents, refundCents, signature: seat.holderName };
+    const { payoutCents, refundCents, owesCents } = seat.worked;
+    const figures = { payoutCents, refundCents, owesCents, signature: seat.holderName };
     await confirmLeaving(context, session, { membershipId, option: 'cancel', ...figures });
   }
 

@@ -31,9 +31,10 @@ export const wishView = z.object({
   /** The figures that the member agreed to. */
   payoutCents: z.number().int(),
   refundCents: z.number().int(),
+  owesCents: z.number().int(),
   wishedAt: z.iso.datetime(),
   takesEffectAt: z.iso.datetime(),
-  /** The figures have dropped since: the wish waits until the member confirms the lower ones. */
+  /** The figures are worse since: the wish waits until the member confirms them. */
   isUnconfirmed: z.boolean(),
 });
 export type WishView = z.output<typeof wishView>;
@@ -110,6 +111,7 @@ export const confirmLeavingCall = memberCall({
     option: z.enum(WISH_OPTIONS),
     payoutCents: cents,
     refundCents: cents,
+    owesCents: cents,
     /** Typed by the member, so that nobody leaves by an accidental click. */
     signature: requiredLine(sayExit('signature')),
   }),

@@ -136,11 +136,12 @@ describe('a wish to leave', () => {
     expect(effect).toEqual(new Date(expected));
   });
 
-  it('is confirmed again only where the member would get less', () => {
-    const agreed = { payoutCents: 10, refundCents: 10 };
+  it('is confirmed again only where the member would get less or owe more', () => {
+    const agreed = { payoutCents: 10, refundCents: 10, owesCents: 10 };
     expect(hasFallen(agreed, agreed)).toBe(false);
-    expect(hasFallen({ payoutCents: 11, refundCents: 12 }, agreed)).toBe(false);
-    expect(hasFallen({ payoutCents: 9, refundCents: 99 }, agreed)).toBe(true);
-    expect(hasFallen({ payoutCents: 10, refundCents: 9 }, agreed)).toBe(true);
+    expect(hasFallen({ payoutCents: 11, refundCents: 12, owesCents: 9 }, agreed)).toBe(false);
+    expect(hasFallen({ payoutCents: 9, refundCents: 99, owesCents: 0 }, agreed)).toBe(true);
+    expect(hasFallen({ payoutCents: 99, refundCents: 9, owesCents: 0 }, agreed)).toBe(true);
+    expect(hasFallen({ payoutCents: 99, refundCents: 99, owesCents: 11 }, agreed)).toBe(true);
   });
 });

@@ -40,9 +40,13 @@ export function effectOf(
   return later < firstDue ? later : firstDue;
 }
 
-/** Whether a member would get less than they agreed to, and has to confirm again. */
+/** Whether a member would get less or owe more than they agreed to, and has to confirm again. */
 export function hasFallen(worked: Figures, confirmed: Figures): boolean {
-  return worked.payoutCents < confirmed.payoutCents || worked.refundCents < confirmed.refundCents;
+  return (
+    worked.payoutCents < confirmed.payoutCents ||
+    worked.refundCents < confirmed.refundCents ||
+    worked.owesCents > confirmed.owesCents
+  );
 }
 
 /**
@@ -91,7 +95,7 @@ export type Worked = {
 };
 
 /** The figures that a member agrees to. */
-export type Figures = Pick<Worked, 'payoutCents' | 'refundCents'>;
+export type Figures = Pick<Worked, 'payoutCents' | 'refundCents' | 'owesCents'>;
 
 /** What a seat has paid, and its unapplied money. */
 export type SeatMoney = {

@@ -231,7 +231,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
     'The seat was selected, or its home bought, before that',
     'wish',
   ),
-  kind('leaving-confirm-again', 'member', 'The figures fell before it took effect', 'wish'),
+  kind(
+    'leaving-confirm-again',
+    'member',
+    'The member would get less or owe more than they agreed to',
+    'wish',
+  ),
   kind('leaving-done', 'member', 'A member left before the first due date', 'wish'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
   kind(

@@ -32,12 +32,12 @@ export const leavingRules = (f: Figures): Rules => ({
     title: 'If you want to leave',
     text: [
       'Before you confirm anything, your page shows what it means for you in dollars.',
-      `What you confirm takes effect ${f.leavingHours} hours later, or on the first due date if that comes sooner. Until then you can take it back, and your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out when it takes effect; if you would get less than you agreed to, you are asked again.`,
+      `What you confirm takes effect ${f.leavingHours} hours later, or on the first due date if that comes sooner. Until then you can take it back, and your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out when it takes effect; if you would get less or owe more than you agreed to, you are asked again.`,
     ],
     points: [
       'Before your first contribution is due: your seat goes to the next family with an approved income. The deposit is not returned; everything you paid beyond it is paid back. If nobody takes the seat by that day, it is cancelled (rule 9).',
       'After that, and before you are selected: your seat is cancelled (rule 9).',
-      `Selected, but no home bought: the credit goes back. You are paid ${f.afterPenalty} of what you paid for homes, and the administration you paid for months to come.`,
+      `Selected, but no home bought: the credit goes back. You are paid ${f.afterPenalty} of what you paid for homes, and the administration you paid for months to come, less what was paid to you out of the credit. If that is more, you owe the group the difference.`,
       `After you bought: the home is sold. You are paid what the sale brings, less what you have not yet paid for homes, less ${f.penalty} of what you did, less open administration and reserve parts, plus administration paid for months to come.`,
     ],
     warning: 'If the sale brings too little, you owe the group the difference.',

@@ -32,12 +32,12 @@ export const leavingRules = (f: Figures): Rules => ({
     title: 'Se você quiser sair',
     text: [
       'Antes de você confirmar, a sua página mostra em dólares o que isso significa.',
-      `O que você confirma passa a valer ${f.leavingHours} horas depois, ou no primeiro vencimento, se ele vier antes. Até lá você pode desistir, e a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados quando o pedido passa a valer; se você fosse receber menos do que aceitou, perguntamos novamente.`,
+      `O que você confirma passa a valer ${f.leavingHours} horas depois, ou no primeiro vencimento, se ele vier antes. Até lá você pode desistir, e a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados quando o pedido passa a valer; se você fosse receber menos ou dever mais do que aceitou, perguntamos novamente.`,
     ],
     points: [
       'Antes do vencimento da primeira parcela: a cota vai para a próxima família com renda aprovada. O depósito não é devolvido; tudo o que você pagou além dele é devolvido. Se ninguém assumir a cota até esse dia, ela é cancelada (regra 9).',
       'Depois disso, e antes da contemplação: a cota é cancelada (regra 9).',
-      `Contemplada, sem imóvel comprado: a carta de crédito volta ao fundo. Você recebe ${f.afterPenalty} do que pagou para o fundo comum e a taxa de administração paga por meses que ainda viriam.`,
+      `Contemplada, sem imóvel comprado: a carta de crédito volta ao fundo. Você recebe ${f.afterPenalty} do que pagou para o fundo comum e a taxa de administração paga por meses que ainda viriam, menos o que já foi pago a você por conta da carta. Se for mais do que isso, você deve a diferença ao grupo.`,
       `Depois da compra: o imóvel é vendido. Você recebe o valor líquido da venda, menos o que ainda não pagou ao fundo comum, menos ${f.penalty} do que pagou, menos taxa de administração e reserva em aberto, mais a taxa paga por meses que ainda viriam.`,
     ],
     warning: 'Se a venda render de menos, você deve a diferença ao grupo.',

@@ -150,8 +150,8 @@ export class GroupPlayer {
       const seat = leaving.find((found) => found.membershipId === membershipId);
       if (seat?.option !== 'cancel' || !seat.worked)
         throw new Error(`seat ${position} cannot leave`);
-      const { payoutCents, refundCents } = seat.worked;
-      const figures = { payoutCents, refundCents, signature: seat.holderName };
+      const { payoutCents, refundCents, owesCents } = seat.worked;
+      const figures = { payoutCents, refundCents, owesCents, signature: seat.holderName };
       await confirmLeaving(this.world.context, session, {
         membershipId,
         option: 'cancel',

@@ -62,3 +62,11 @@ describe.each(LOCALES)('money that went back (%s)', (locale) => {
     expect([isSaid(bidReturned), isSaid(returned)]).toEqual([false, true]);
   });
 });
+
+it.each([
+  ['en', /Your statement, under Leaving, says what is paid back to you or what you owe/],
+  ['pt-BR', /diz o que será devolvido ou o que você deve/],
+] as const)('promises nothing that a statement may not hold (%s)', (locale, sentence) => {
+  show(<SeatHeadline seat={{ ...AHEAD, status: 'handed_back', isClosed: true }} />, locale);
+  expect(document.body.textContent).toMatch(sentence);
+});

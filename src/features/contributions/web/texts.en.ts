@@ -25,7 +25,8 @@ export const texts = {
       cancelled:
         'It was cancelled. It stays in the monthly draw for its refund: the fund part of everything you paid, without a penalty.',
       terminated: 'It was terminated. We write to you about what follows.',
-      handed_back: 'You handed your award back. We write to you about what is paid back to you.',
+      handed_back:
+        'You handed your award back. Your statement, under Leaving, says what is paid back to you or what you owe.',
       withdrawn: 'You sold your home and left the group. Your statement is under Leaving.',
       transferred: 'The seat was transferred to another member.',
       replaced: 'Another member took this seat over.',

@@ -26,7 +26,7 @@ export const texts: typeof en = {
         'Ela foi cancelada. Continua no sorteio mensal para a devolução: a parte do fundo de tudo o que você pagou, sem multa.',
       terminated: 'Ela foi rescindida. Escreveremos para você sobre os próximos passos.',
       handed_back:
-        'Você devolveu sua contemplação. Escreveremos para você sobre o que será devolvido.',
+        'Você devolveu sua contemplação. O acerto, na página “Sair do grupo”, diz o que será devolvido ou o que você deve.',
       withdrawn:
         'Você vendeu o seu imóvel e saiu do grupo. O acerto está na página “Sair do grupo”.',
       transferred: 'A cota foi transferida para outro cotista.',

@@ -22,7 +22,7 @@ type Confirmed = Figures & {
 /**
  * Records a member's wish to leave before an award, or to hand the award back before buying.
  * Refused if the figures they were shown have changed. It takes effect after 72 hours (rule 13), or
- * at once when it confirms lower figures after that time. Idempotent while the wish is open.
+ * at once when it confirms worse figures after that time. Idempotent while the wish is open.
  */
 export async function confirmLeaving(
   context: Context,
@@ -40,12 +40,15 @@ export async function confirmLeaving(
     const account = await lockPosition(tx, membershipId);
     const worked = await workOut(tx, option, account);
     const isSame =
-      worked.payoutCents === given.payoutCents && worked.refundCents === given.refundCents;
+      worked.payoutCents === given.payoutCents &&
+      worked.refundCents === given.refundCents &&
+      worked.owesCents === given.owesCents;
     if (!isSame) throw exitErrors.EXIT_CHANGED();
     if (!open) return createWish(tx, membership, { option, worked, book: account.book });
-    const { payoutCents, refundCents } = worked;
-    await updateWish(tx.db, open.id, { payoutCents, refundCents, unconfirmedSince: null });
-    await takeEffect(tx, membership, { ...open, payoutCents, refundCents, unconfirmedSince: null });
+    const { payoutCents, refundCents, owesCents } = worked;
+    const confirmed = { payoutCents, refundCents, owesCents, unconfirmedSince: null };
+    await updateWish(tx.db, open.id, confirmed);
+    await takeEffect(tx, membership, { ...open, ...confirmed });
   });
 }
 
@@ -84,6 +87,7 @@ async function createWish(
     option,
     payoutCents: worked.payoutCents,
     refundCents: worked.refundCents,
+    owesCents: worked.owesCents,
     wishedAt,
     takesEffectAt: effectOf({ option, startMonth }, wishedAt),
   });

@@ -70,10 +70,12 @@ describe('leaving', () => {
     const { seats, read, confirm, takeBack, status } = await begin({ paid: 60, prepaid: 10 });
     const { option, worked, holderName } = await read();
     expect(option).toBe('cancel');
-    const figures = { payoutCents: worked.payoutCents, refundCents: worked.refundCents };
-    expect(figures).toEqual({ payoutCents: 0, refundCents: 70 * 187_500 });
+    const { payoutCents, refundCents, owesCents } = worked;
+    const figures = { payoutCents, refundCents, owesCents };
+    expect(figures).toEqual({ payoutCents: 0, refundCents: 70 * 187_500, owesCents: 0 });
     const signed = { option, signature: holderName, ...figures };
     expect((await confirm({ ...signed, refundCents: 1 })).status).toBe(409);
+    expect((await confirm({ ...signed, owesCents: 1 })).status).toBe(409);
     expect((await confirm({ ...signed, signature: 'somebody else' })).status).toBe(422);
     expect((await confirm({ ...signed, option: 'hand_back' })).status).toBe(409);
     expect((await confirm(signed)).status).toBe(200);
@@ -113,7 +115,7 @@ describe('leaving', () => {
     const { option, worked, holderName } = await read();
     const expected = vectors.settlements['hand back at 60'];
     expect([option, worked.payoutCents]).toEqual(['hand_back', expected.payout]);
-    const figures = { payoutCents: worked.payoutCents, refundCents: 0 };
+    const figures = { payoutCents: worked.payoutCents, refundCents: 0, owesCents: 0 };
     expect((await confirm({ option, signature: holderName, ...figures })).status).toBe(200);
     const meanwhile = await seats.balances();
     expect(meanwhile['credits-set-aside']).toBe(-45_000_000);

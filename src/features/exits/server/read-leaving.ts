@@ -107,6 +107,7 @@ const viewOf = (wish: WishRow): WishView => ({
   option: wish.option,
   payoutCents: wish.payoutCents,
   refundCents: wish.refundCents,
+  owesCents: wish.owesCents,
   wishedAt: wish.wishedAt.toISOString(),
   takesEffectAt: wish.takesEffectAt.toISOString(),
   isUnconfirmed: wish.unconfirmedSince !== null,

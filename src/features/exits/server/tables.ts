@@ -108,10 +108,11 @@ export const leavingWishes = pgTable(
     /** The figures that the member agreed to. */
     payoutCents: bigint('payout_cents', { mode: 'number' }).notNull(),
     refundCents: bigint('refund_cents', { mode: 'number' }).notNull(),
+    owesCents: bigint('owes_cents', { mode: 'number' }).notNull().default(0),
     state: text().$type<WishState>().notNull().default('open'),
     wishedAt: instant('wished_at').notNull(),
     takesEffectAt: instant('takes_effect_at').notNull(),
-    /** Set while the wish waits for the member to confirm lower figures. */
+    /** Set while the wish waits for the member to confirm worse figures. */
     unconfirmedSince: instant('unconfirmed_since'),
     endedAt: instant('ended_at'),
   },
@@ -133,7 +134,7 @@ export const leavingWishes = pgTable(
     ),
     check(
       'leaving_wishes_cents_check',
-      sql`${table.payoutCents} >= 0 and ${table.refundCents} >= 0`,
+      sql`${table.payoutCents} >= 0 and ${table.refundCents} >= 0 and ${table.owesCents} >= 0`,
     ),
   ],
 );

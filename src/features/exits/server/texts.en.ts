@@ -7,6 +7,7 @@ export const texts = {
   },
   wish: {
     takesEffect: 'Takes effect',
+    owes: 'You would owe',
     options: {
       leave_before_start: 'You asked to leave your group before it starts.',
       cancel: 'You asked to cancel your seat.',
@@ -18,7 +19,7 @@ export const texts = {
       subject: 'You asked to leave: it can still be taken back',
       preview: 'It takes effect in 72 hours at the latest; until then nothing changes.',
       paragraphs: [
-        'Until it takes effect your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected meanwhile, the wish lapses. The figures are worked out again at that time; if they are lower than below, we ask you again.',
+        'Until it takes effect your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected meanwhile, the wish lapses. The figures are worked out again at that time; if you would get less or owe more than below, we ask you again.',
         'You can take it back on your page until then. If you did not ask for this, take it back at once, change your password and reply to this mail.',
       ],
       action: 'See it or take it back',
@@ -48,10 +49,10 @@ export const texts = {
       action: 'See what you can do',
     },
     confirm_again: {
-      subject: 'Please confirm again: you would get less',
-      preview: 'The figures have fallen since you asked to leave.',
+      subject: 'Please confirm again: you would get less or owe more',
+      preview: 'The figures have changed since you asked to leave.',
       paragraphs: [
-        'Its 72 hours are over, but you would now get less than when you asked. Nothing happens until you confirm the figures below. Your seat stays active, and you can still take the wish back.',
+        'Its 72 hours are over, but you would now get less, or owe more, than when you asked. Nothing happens until you confirm the figures below. Your seat stays active, and you can still take the wish back.',
       ],
       action: 'Read the figures',
     },

@@ -9,6 +9,7 @@ export const texts: typeof en = {
   },
   wish: {
     takesEffect: 'Passa a valer em',
+    owes: 'Você ficaria devendo',
     options: {
       leave_before_start: 'Você pediu para sair do grupo antes do início.',
       cancel: 'Você pediu o cancelamento da sua cota.',
@@ -20,7 +21,7 @@ export const texts: typeof en = {
       subject: 'Você pediu para sair: ainda dá para desistir',
       preview: 'O pedido passa a valer em no máximo 72 horas; até lá, nada muda.',
       paragraphs: [
-        'Até lá a sua cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada nesse meio-tempo, o pedido perde o efeito. Os valores são calculados novamente nesse momento; se forem menores que os abaixo, perguntamos novamente.',
+        'Até lá a sua cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada nesse meio-tempo, o pedido perde o efeito. Os valores são calculados novamente nesse momento; se você fosse receber menos ou dever mais do que consta abaixo, perguntamos novamente.',
         'Até lá você pode retirar o pedido na sua página. Se não foi você quem pediu, retire o pedido agora, troque a sua senha e responda a este e-mail.',
       ],
       action: 'Ver ou retirar o pedido',
@@ -50,10 +51,10 @@ export const texts: typeof en = {
       action: 'Ver o que é possível',
     },
     confirm_again: {
-      subject: 'Confirme novamente: você receberia menos',
-      preview: 'Os valores caíram desde o seu pedido de saída.',
+      subject: 'Confirme novamente: você receberia menos ou deveria mais',
+      preview: 'Os valores mudaram desde o seu pedido de saída.',
       paragraphs: [
-        'As 72 horas passaram, mas agora você receberia menos do que quando pediu. Nada acontece até você confirmar os valores abaixo. A cota continua ativa, e você ainda pode retirar o pedido.',
+        'As 72 horas passaram, mas agora você receberia menos, ou deveria mais, do que quando pediu. Nada acontece até você confirmar os valores abaixo. A cota continua ativa, e você ainda pode retirar o pedido.',
       ],
       action: 'Ler os valores',
     },

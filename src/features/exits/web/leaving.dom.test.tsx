@@ -31,6 +31,7 @@ const WISH = {
   option: 'cancel' as const,
   payoutCents: 0,
   refundCents: 1_800_000,
+  owesCents: 0,
   wishedAt: '2031-04-01T10:00:00.000Z',
   takesEffectAt: '2031-04-04T10:00:00.000Z',
   isUnconfirmed: false,
@@ -52,7 +53,13 @@ describeWrite('asking to leave', {
   call: confirmLeavingCall,
   answer: [SEAT],
   refusal: exitErrors.NAME_DIFFERS(),
-  sends: { option: 'cancel', payoutCents: 0, refundCents: 1_800_000, signature: 'Ana Prado' },
+  sends: {
+    option: 'cancel',
+    payoutCents: 0,
+    refundCents: 1_800_000,
+    owesCents: 0,
+    signature: 'Ana Prado',
+  },
   part: (onDone) => <OptionPanel seat={OPTION} aside={null} onChanged={onDone} />,
   words: {
     en: {
@@ -111,6 +118,24 @@ describe.each(LOCALES)('leaving (%s)', (locale) => {
     expect(isPressable(await button(go))).toBe(false);
     await person.type(await field(label), '{Enter}');
     expect(bodiesOf(confirmLeavingCall)).toEqual([]);
+  });
+
+  it('shows the debt that has to be confirmed again, and sends it', async () => {
+    const worked = { ...WORKED, refundCents: 0, owesCents: 461_250 };
+    const wish = { ...WISH, option: 'hand_back', refundCents: 0, isUnconfirmed: true } as const;
+    reply(readLeavingCall, [{ ...SEAT, option: 'hand_back', worked, wish }]);
+    reply(confirmLeavingCall, [SEAT]);
+    const person = show(<LeavingView />, locale);
+    const texts = exitTexts(locale);
+    await expectRead(texts.wish.unconfirmed);
+    await expectRead(texts.owes);
+    await expectRead(formatMoney(usd(461_250), locale));
+    const { go } = texts.options.hand_back;
+    await person.click(await button(go));
+    await fillIn(person, { [uiTexts(locale).typeToConfirm('Ana Prado')]: 'Ana Prado' });
+    await person.click(await button(go));
+    await expectRead(texts.confirm.againDone);
+    expect(bodiesOf(confirmLeavingCall).at(-1)).toMatchObject({ owesCents: 461_250 });
   });
 
   it('shows the figures of now when they have changed', async () => {

@@ -40,6 +40,7 @@ export function OptionPanel({ seat, aside, onChanged }: OptionPanelProps) {
             option,
             payoutCents: worked.payoutCents,
             refundCents: worked.refundCents,
+            owesCents: worked.owesCents,
             signature,
           },
         }),

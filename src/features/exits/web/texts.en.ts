@@ -15,7 +15,7 @@ export const texts = {
     },
     hand_back: {
       title: 'Hand your award back',
-      text: 'The credit goes back to your group. You get 95% of the fund part you paid, and the administration of months to come that you paid already.',
+      text: 'The credit goes back to your group. You get 95% of the fund part you paid, and the administration of months to come that you paid already. What was paid to you out of the credit counts against it; if that is more, you owe the difference.',
       go: 'Hand the award back',
     },
     sell: {
@@ -51,9 +51,9 @@ export const texts = {
     },
     takesEffect: (instant: string) => `It takes effect on ${instant}.`,
     meanwhile:
-      'Until then your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out again when it takes effect; if you would get less, we ask you again.',
+      'Until then your seat is active in everything: contributions are due, and it takes part in assemblies. If it is selected, the wish lapses. The figures are worked out again when it takes effect; if you would get less or owe more, we ask you again.',
     unconfirmed:
-      'The 72 hours are over, but you would get less than when you asked. Please read the figures again: nothing happens until you confirm them.',
+      'The 72 hours are over, but you would get less, or owe more, than when you asked. Please read the figures again: nothing happens until you confirm them.',
     today: 'As it would be today',
     takeBack: 'Take it back',
     takenBack: 'You keep your seat. Nothing has changed.',

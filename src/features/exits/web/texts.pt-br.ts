@@ -17,7 +17,7 @@ export const texts: typeof en = {
     },
     hand_back: {
       title: 'Devolver a contemplação',
-      text: 'O crédito volta ao seu grupo. Você recebe 95% da parte do fundo que pagou e a administração dos meses futuros já paga.',
+      text: 'O crédito volta ao seu grupo. Você recebe 95% da parte do fundo que pagou e a administração dos meses futuros já paga. O que já foi pago a você por conta do crédito é descontado; se for mais do que isso, você deve a diferença.',
       go: 'Devolver a contemplação',
     },
     sell: {
@@ -53,9 +53,9 @@ export const texts: typeof en = {
     },
     takesEffect: (instant) => `O pedido passa a valer em ${instant}.`,
     meanwhile:
-      'Até lá a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados novamente quando o pedido passar a valer; se você fosse receber menos, perguntamos novamente.',
+      'Até lá a cota continua ativa em tudo: as parcelas vencem e ela participa das assembleias. Se for contemplada, o pedido perde o efeito. Os valores são calculados novamente quando o pedido passar a valer; se você fosse receber menos ou dever mais, perguntamos novamente.',
     unconfirmed:
-      'As 72 horas passaram, mas você receberia menos do que quando pediu. Leia os valores novamente: nada acontece até você confirmar.',
+      'As 72 horas passaram, mas você receberia menos, ou deveria mais, do que quando pediu. Leia os valores novamente: nada acontece até você confirmar.',
     today: 'Como seria hoje',
     takeBack: 'Retirar o pedido',
     takenBack: 'Você continua com a cota. Nada mudou.',

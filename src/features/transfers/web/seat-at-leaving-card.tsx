@@ -66,7 +66,7 @@ export function SeatAtLeavingCard({ seat, onChanged }: SeatAtLeavingCardProps) {
         <p className="mt-2 break-words font-semibold text-sm">
           {`${options[wish.option].title}: asked for on ${formatDateTime(wish.wishedAt)}. `}
           {wish.isUnconfirmed
-            ? 'The figures have fallen; it waits until the member confirms again.'
+            ? 'The member would get less or owe more; it waits until they confirm again.'
             : wishTexts.takesEffect(formatDateTime(wish.takesEffectAt))}
         </p>
       )}

@@ -43,7 +43,7 @@ async function applyOne(tx: TransactionContext, membershipId: string): Promise<v
 }
 
 /**
- * Applies a wish with today's figures. If they are lower than the member agreed to, the wish waits
+ * Applies a wish with today's figures. If they are worse than the member agreed to, the wish waits
  * for a new confirmation. The caller has locked the membership.
  */
 export async function takeEffect(

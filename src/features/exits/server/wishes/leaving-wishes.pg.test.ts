@@ -27,13 +27,14 @@ describe('wishes to leave at the same time', () => {
     for (const { seat, membershipId, session } of leavers) {
       await seats.pay(seat, 1);
       const [shown] = await readLeaving(test.context, session);
-      const { payoutCents = 0, refundCents = 0 } = shown?.worked ?? {};
+      const { payoutCents = 0, refundCents = 0, owesCents = 0 } = shown?.worked ?? {};
       const signature = shown?.holderName ?? '';
       const given = {
         membershipId,
         option: 'cancel',
         payoutCents,
         refundCents,
+        owesCents,
         signature,
       } as const;
       await Promise.all([1, 2].map(() => confirmLeaving(test.context, session, given)));

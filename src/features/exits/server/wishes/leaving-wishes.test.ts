@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { selectRows } from '#db/executor.ts';
+import { moveAward } from '#features/awards/server/move-award.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
+import { returnPayout } from '#features/payouts/server/record-payout.ts';
 import type { Session } from '#platform/routes.ts';
 import { hoursLater } from '#shared/calendar/dates.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
+import { payOutAll } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { confirmLeaving, leaveBeforeStart } from '../confirm-leaving.ts';
@@ -34,8 +39,8 @@ describe('a wish to leave', () => {
     const wish = async () => {
       const shown = await read();
       if (!shown?.option || shown.option === 'sell' || !shown.worked) throw new Error('no option');
-      const { payoutCents, refundCents } = shown.worked;
-      const figures = { payoutCents, refundCents, signature: shown.holderName };
+      const { payoutCents, refundCents, owesCents } = shown.worked;
+      const figures = { payoutCents, refundCents, owesCents, signature: shown.holderName };
       await confirmLeaving(test.context, ana, { membershipId, option: shown.option, ...figures });
     };
     const pass = async (hours: number) => {
@@ -49,12 +54,38 @@ describe('a wish to leave', () => {
       ana,
       read,
       wish,
+      /** Pays for a home and $30,000 of expenses; then the bank returns the price of the home. */
+      async losePrice() {
+        const { db } = test.context;
+        const admins = (await makeAdmins(test, 2)) as [Session, Session];
+        await db.execute(
+          sql`update awards set address = 'a', price_cents = 40000000, seller = 's', title_company = 't'`,
+        );
+        const [award] = await selectRows<{ id: string }>(db, sql`select id from awards`);
+        await moveAward(test.context, admins[0], {
+          ...{ id: award?.id ?? '', step: 'closing', turn: 'cooperative', reason: 'r' },
+          ...{ priceCents: 40_000_000, expensesCents: 3_000_000 },
+        });
+        await payOutAll(test, admins);
+        await payOutAll(test, admins);
+        const [home] = await selectRows<{ id: string }>(
+          db,
+          sql`select id from payouts where kind = 'home'`,
+        );
+        await returnPayout(test.context, admins[0], { id: home?.id ?? '', reason: 'closed' });
+      },
       pass,
       status: async () => (await readMembership(test.context, membershipId))?.status,
       state: async () => (await findLastWish(test.context.db, membershipId))?.state,
       subjects: async () => {
         await test.drainJobs();
         return (await test.mailbox(ANA)).map(({ subject }) => subject);
+      },
+      /** The text of the last mail with this subject. */
+      async textOf(subject: string) {
+        await test.drainJobs();
+        const mails = (await test.mailbox(ANA)).filter((mail) => mail.subject.startsWith(subject));
+        return mails.at(-1)?.text ?? '';
       },
     };
   }
@@ -106,6 +137,31 @@ describe('a wish to leave', () => {
     expect(told).toHaveLength(1);
     await wish();
     expect([await status(), await state()]).toEqual(['handed_back', 'effective']);
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('is confirmed again when the debt rose, and names it in each mail', async () => {
+    // What was paid for expenses is more than what comes back; month 13 falls due on 5 May.
+    const { seats, seat, ana, read, wish, losePrice, pass, status, state, textOf } = await begin({
+      now: '2027-04-20T18:00:00Z',
+      paid: 14,
+    });
+    await seats.award(seat);
+    await losePrice();
+    test.clock.set('2027-05-03T18:00:00Z');
+    await wish();
+    expect((await read())?.wish).toMatchObject({ payoutCents: 0, owesCents: 416_250 });
+    expect(await textOf('You asked to leave')).toContain('You would owe: $4,162.50');
+    test.clock.set('2027-05-05T18:00:00Z');
+    await runContributions(test.context);
+    await pass(24);
+    expect(await status()).toBe('awarded');
+    const [open] = await listOwnWishes(test.context, ana);
+    expect(open).toMatchObject({ isUnconfirmed: true, owesCents: 416_250 });
+    expect(await textOf('Please confirm again')).toContain('You would owe: $4,612.50');
+    await wish();
+    expect([await status(), await state()]).toEqual(['handed_back', 'effective']);
+    expect((await read())?.statement).toMatchObject({ payoutCents: 0, owesCents: 461_250 });
     expect(await seats.findFault()).toBeUndefined();
   });
 

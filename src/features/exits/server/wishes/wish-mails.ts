@@ -54,6 +54,7 @@ export function wishMail(
       ...(isOpen ? [{ label: wish.takesEffect, value: formatInstant(takesEffectAt, locale) }] : []),
       ...fact(results.payout, worked?.payoutCents),
       ...fact(results.refund, worked?.refundCents),
+      ...fact(wish.owes, worked?.owesCents),
     ],
     action: { label: text.action, href: `${seat.siteUrl}/dashboard/leaving` },
   };

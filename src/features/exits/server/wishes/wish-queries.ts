@@ -20,7 +20,10 @@ export async function updateWish(
   db: Executor,
   id: string,
   change: Partial<
-    Pick<WishRow, 'state' | 'endedAt' | 'unconfirmedSince' | 'payoutCents' | 'refundCents'>
+    Pick<
+      WishRow,
+      'state' | 'endedAt' | 'unconfirmedSince' | 'payoutCents' | 'refundCents' | 'owesCents'
+    >
   >,
 ): Promise<void> {
   await db.update(leavingWishes).set(change).where(eq(leavingWishes.id, id));

@@ -45,6 +45,7 @@ describe('the first page of a seat', () => {
       option,
       payoutCents: worked.payoutCents,
       refundCents: worked.refundCents,
+      owesCents: worked.owesCents,
       signature: holderName,
     });
     expect(asked.status).toBe(200);

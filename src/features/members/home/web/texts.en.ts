@@ -103,7 +103,7 @@ export const texts = {
       },
       text: (when: string) => `It takes effect on ${when}. Until then you can take it back.`,
       unconfirmed:
-        'You would get less than when you asked. Nothing happens until you confirm the new figures.',
+        'You would get less, or owe more, than when you asked. Nothing happens until you confirm the new figures.',
       action: 'See it or take it back',
     },
     left: {

@@ -101,7 +101,7 @@ export const texts: typeof en = {
       },
       text: (when) => `O pedido passa a valer em ${when}. Até lá, você pode desistir dele.`,
       unconfirmed:
-        'Você receberia menos do que quando pediu. Nada acontece até você confirmar os novos valores.',
+        'Você receberia menos, ou deveria mais, do que quando pediu. Nada acontece até você confirmar os novos valores.',
       action: 'Ver ou desistir do pedido',
     },
     left: {

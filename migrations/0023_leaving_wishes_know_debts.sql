@@ -1,0 +1,3 @@
+ALTER TABLE "leaving_wishes" DROP CONSTRAINT "leaving_wishes_cents_check";--> statement-breakpoint
+ALTER TABLE "leaving_wishes" ADD COLUMN "owes_cents" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "leaving_wishes" ADD CONSTRAINT "leaving_wishes_cents_check" CHECK ("leaving_wishes"."payout_cents" >= 0 and "leaving_wishes"."refund_cents" >= 0 and "leaving_wishes"."owes_cents" >= 0);
