@@ -128,6 +128,7 @@ const STATES: readonly [SeatState, title: string, action: string][] = [
     'You have left your group',
     'Check your bank details',
   ],
+  [{ kind: 'left-before-start' }, 'You have left your group', 'Check your bank details'],
   [{ kind: 'closed', how: 'handed_back' }, 'You handed your award back', 'See your statement'],
   [
     { kind: 'terminated', owesCents: 40_000_000 },

@@ -176,9 +176,14 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
     { kind: 'completed' },
   ],
   [
+    'left, and nothing is refunded',
+    { ...ahead, seat: { ...seat, status: 'cancelled', isClosed: true } },
+    { kind: 'left', refund: null },
+  ],
+  [
     'left before the start',
     { ...ahead, seat: { ...seat, isClosed: true } },
-    { kind: 'left', refund: null },
+    { kind: 'left-before-start' },
   ],
   ...(['handed_back', 'withdrawn', 'transferred', 'replaced'] as const).map(
     (status): [string, SeatFacts, object] => [

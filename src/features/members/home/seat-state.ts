@@ -55,6 +55,8 @@ export const seatState = z.discriminatedUnion('kind', [
       .object({ state: z.enum(OWED_STATES), cents, place: z.number().int().nullable() })
       .nullable(),
   }),
+  /** What was paid comes back once another person takes the seat. */
+  z.object({ kind: z.literal('left-before-start') }),
   z.object({
     kind: z.literal('closed'),
     how: z.enum(['handed_back', 'withdrawn', 'transferred', 'replaced']),
@@ -165,7 +167,7 @@ function stateOfEnded({ seat, refund, owesCents }: SeatFacts): SeatState | undef
       return { kind: 'closed', how: seat.status };
     case 'active':
     case 'awarded':
-      // Left before the start, and nobody has taken the seat yet.
-      return seat.isClosed ? { kind: 'left', refund } : undefined;
+      // Nobody has taken the seat yet.
+      return seat.isClosed ? { kind: 'left-before-start' } : undefined;
   }
 }

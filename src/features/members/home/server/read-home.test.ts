@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
 import { applyDueWishes } from '#features/exits/server/wishes/apply-wishes.ts';
+import { replaceLeaving } from '#features/memberships/server/leave-before-start.ts';
 import { hoursLater } from '#shared/calendar/dates.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
@@ -62,6 +63,19 @@ describe('the first page of a seat', () => {
     expect(owed).toEqual(left.owed);
     expect(owed).toMatchObject([{ kind: 'refund', state: 'undrawn', cents: 375_000 }]);
     expect(left.events.items.map(({ kind }) => kind)).toContain('exit');
+  });
+
+  it('says that money comes back once the place left before the start is taken', async () => {
+    const { ana, home, membershipId } = await begin(0, '2026-04-20T18:00:00Z');
+    const asked = await ana.send('POST', `/api/memberships/${membershipId}/leave`);
+    expect(asked.status).toBe(200);
+    test.clock.set(hoursLater(test.clock.now(), 73).toISOString());
+    await applyDueWishes(test.context);
+    expect((await home()).state).toEqual({ kind: 'left-before-start' });
+    // Nobody took it by the first due date, so it is cancelled.
+    test.clock.set('2026-05-05T18:00:00Z');
+    await replaceLeaving(test.context);
+    expect((await home()).state).toEqual({ kind: 'left', refund: null });
   });
 
   it('says that a seat was selected, with the date of its step', async () => {

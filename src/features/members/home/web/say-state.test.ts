@@ -43,6 +43,7 @@ const STATES: SeatState[] = [
   { kind: 'left', refund: { ...refund, state: 'drawn', place: 3 } },
   { kind: 'left', refund: { ...refund, state: 'owed' } },
   { kind: 'left', refund: null },
+  { kind: 'left-before-start' },
   { kind: 'closed', how: 'transferred' },
   { kind: 'terminated', owesCents: 1_000 },
   { kind: 'completed' },

@@ -11,6 +11,7 @@ const PAY = '/dashboard/contributions#pay';
 const ASSEMBLIES = '/dashboard/assemblies';
 const HOME = '/dashboard/home';
 const LEAVING = '/dashboard/leaving';
+const BANK_DETAILS = '/dashboard/bank-details';
 
 export function sayState(
   state: SeatState,
@@ -92,6 +93,10 @@ export function sayState(
     }
     case 'left':
       return sayLeft(state, states.left, dollars);
+    case 'left-before-start': {
+      const { title, text, otherwise, action } = states['left-before-start'];
+      return { title, lines: [text, otherwise], action, href: BANK_DETAILS };
+    }
     case 'closed': {
       const { titles, text, action } = states.closed;
       return { title: titles[state.how], lines: [text], action, href: LEAVING };
@@ -150,6 +155,5 @@ function sayLeft(
   if (refund.state === 'paid') {
     return { title, lines: [texts.paid(amount)], action, href: LEAVING };
   }
-  const href = '/dashboard/bank-details';
-  return { title, lines: [texts.owed(amount)], action: texts.bankAction, href };
+  return { title, lines: [texts.owed(amount)], action: texts.bankAction, href: BANK_DETAILS };
 }

@@ -27,6 +27,7 @@ const TONES: Record<SeatState['kind'], Tone> = {
   'home-paid': 'joy',
   leaving: 'open',
   left: 'over',
+  'left-before-start': 'over',
   closed: 'over',
   terminated: 'over',
   completed: 'joy',

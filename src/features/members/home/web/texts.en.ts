@@ -121,6 +121,13 @@ export const texts = {
       action: 'See your statement',
       bankAction: 'Check your bank details',
     },
+    'left-before-start': {
+      title: 'You have left your group',
+      text: 'Nothing more is charged or taken for your seat. It goes to the next family with an approved income. Then everything you paid beyond the deposit is paid back to you; the deposit is not returned, as the agreement says.',
+      otherwise:
+        'If there is no such family by the day the first contribution is due, your seat is cancelled, and you get its statement.',
+      action: 'Check your bank details',
+    },
     closed: {
       titles: {
         handed_back: 'You handed your award back',

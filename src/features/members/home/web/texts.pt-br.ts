@@ -118,6 +118,13 @@ export const texts: typeof en = {
       action: 'Ver seu demonstrativo',
       bankAction: 'Conferir seus dados bancários',
     },
+    'left-before-start': {
+      title: 'Você saiu do grupo',
+      text: 'Nada mais é cobrado nem recebido pela sua cota. Ela vai para a próxima família com renda aprovada. Então, tudo o que você pagou além do depósito é devolvido; o depósito não é devolvido, como diz o contrato.',
+      otherwise:
+        'Se não houver nenhuma até o vencimento da primeira parcela, a cota é cancelada, e você recebe o demonstrativo.',
+      action: 'Conferir seus dados bancários',
+    },
     closed: {
       titles: {
         handed_back: 'Você devolveu sua carta de crédito',
