@@ -129,7 +129,7 @@ export const texts = {
     preview: 'An instalment was not paid for 90 days.',
     body: 'An instalment of your seat was not paid for 90 days after its award, and no home was bought yet. The award goes back to the group, and the seat is settled as one that is handed back.',
     follows: (fund: string, _debt: string) =>
-      `What follows: of the fund part you paid, ${fund}, 95% is paid back to you, with administration paid for months to come. A statement with every line comes in a mail of its own; please enter your bank details on your page.`,
+      `What follows: of the fund part you paid, ${fund}, 95% is paid back to you, with administration paid for months to come and less what was already paid out of your credit. A statement with every line comes in a mail of its own; please enter your bank details on your page.`,
   },
   questions: 'If you cannot pay now, please write to us: we would rather hear from you early.',
 };

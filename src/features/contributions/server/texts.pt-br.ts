@@ -121,7 +121,7 @@ export const texts: typeof en = {
     preview: 'Uma parcela ficou 90 dias sem pagamento.',
     body: 'Uma parcela da sua cota ficou 90 dias sem pagamento depois da contemplação, e nenhum imóvel tinha sido comprado ainda. A contemplação volta para o grupo, e a cota é acertada como uma que foi devolvida.',
     follows: (fund, _debt) =>
-      `O que vem agora: da parte do fundo que você pagou, ${fund}, 95% são devolvidos a você, com a administração paga por meses futuros. O acerto, linha por linha, vem em outro e-mail; informe seus dados bancários na sua página.`,
+      `O que vem agora: da parte do fundo que você pagou, ${fund}, 95% são devolvidos a você, com a administração paga por meses futuros e menos o que já tenha sido pago do seu crédito. O acerto, linha por linha, vem em outro e-mail; informe seus dados bancários na sua página.`,
   },
   terminated: {
     subject: 'Sua participação foi rescindida',
