@@ -47,7 +47,7 @@ export const leavingRules = (f: Figures): Rules => ({
     text: [
       `You choose the home; price, appraisal and title are checked; at the closing the credit is paid to the title company. We aim at ${f.targetFrom} to ${f.targetUntil} days after the selection. Your income is checked before your group’s first assembly, never sprung on you after a selection.`,
       `If the home costs less than the credit, the rest first pays documented expenses, up to ${f.expenses} of the credit. Then it pays your last contributions, whole ones from the end, and what is smaller than one is credited to the next that is due. It is paid in cash only when you owe nothing any more.`,
-      'If the bank sends the price back, this is undone, and divided anew when the price is paid again. What was paid out to you stays a part of your credit: it lowers what a home can cost, and what you get if you hand the award back.',
+      'If the bank sends the price back, this is undone, and divided anew when the price is paid again. What was paid out to you stays a part of your credit: it lowers what a home can cost, and what you get if you hand the award back. If the money of your own bid came back before, the credit is then on hold until you make it good (rule 8).',
     ],
   },
   15: {

@@ -47,7 +47,7 @@ export const leavingRules = (f: Figures): Rules => ({
     text: [
       `Você escolhe o imóvel; preço, avaliação e título são conferidos; no fechamento, a carta de crédito é paga à title company, a empresa que cuida do registro. A meta é de ${f.targetFrom} a ${f.targetUntil} dias depois da contemplação. A sua renda é conferida antes da primeira assembleia do grupo, nunca de surpresa depois da contemplação.`,
       `Se o imóvel custar menos do que a carta, o resto paga primeiro despesas comprovadas, até ${f.expenses} da carta. Depois paga as suas últimas parcelas, inteiras, do fim para o começo, e o que for menor que uma parcela vale para a próxima a vencer. Só vira dinheiro na mão quando você não deve mais nada.`,
-      'Se o banco devolver o preço, isso é desfeito e dividido novamente quando o preço for pago. O que já foi pago a você continua sendo parte da sua carta: reduz o preço que o imóvel pode ter e o que você recebe se devolver a contemplação.',
+      'Se o banco devolver o preço, isso é desfeito e dividido novamente quando o preço for pago. O que já foi pago a você continua sendo parte da sua carta: reduz o preço que o imóvel pode ter e o que você recebe se devolver a contemplação. Se o dinheiro do seu próprio lance foi devolvido antes, a carta fica bloqueada até você pagar novamente (regra 8).',
     ],
   },
   15: {

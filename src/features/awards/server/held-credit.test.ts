@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { postEntry } from '#features/ledger/server/posting/post-entry.ts';
-import { recordPayout, revealPayee } from '#features/payouts/server/record-payout.ts';
+import { recordPayout, returnPayout, revealPayee } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { saveTitleCompanyDetails } from '#features/payouts/server/save-bank-details.ts';
 import { inTransaction } from '#platform/context.ts';
@@ -16,6 +16,7 @@ import { useTestApp } from '#testing/test-app.ts';
 import { moveAward } from './move-award.ts';
 import { findAwardOf } from './queries.ts';
 
+const CREDIT = 45_000_000;
 const HELD = 18_000_000;
 
 describe('a credit that is held because the money of its bid went back', () => {
@@ -85,7 +86,7 @@ describe('a credit that is held because the money of its bid went back', () => {
     expect(await payoutId()).toBe('');
   });
 
-  it('is not sent by anybody after the closing, and stays bought where the bank has sent it', async () => {
+  it('is not sent by anybody after the closing, and stays bought until the bank returns the price', async () => {
     const { seats, admins, id, close, hold, payoutId } = await begin();
     await saveTitleCompanyDetails(test.context, admins[0], id, BANK_DETAILS);
     test.clock.advanceDays(3);
@@ -110,6 +111,13 @@ describe('a credit that is held because the money of its bid went back', () => {
       sql`select held_cents::int as held from bid_credit_holds`,
     );
     expect(left).toEqual({ held: 0 });
+    // Once the bank returns the price, the home is not bought any more.
+    await returnPayout(test.context, admins[0], { ...payout, reason: 'closed' });
+    expect(await seats.balances()).toMatchObject({
+      'credits-set-aside': HELD - CREDIT,
+      fund: before.fund,
+    });
+    await expect(requestPayout(test.context, admins[0], payout)).rejects.toMatchObject(ON_HOLD);
     expect(await seats.findFault()).toBeUndefined();
   });
 });

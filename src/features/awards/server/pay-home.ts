@@ -1,5 +1,6 @@
 import {
   endHoldOfBought,
+  holdReturnedCredit,
   isCreditHeld,
   lockAwardedBid,
 } from '#features/assemblies/bid-payments/server/hold-credit.ts';
@@ -24,7 +25,9 @@ import type { AwardRow } from './tables.ts';
 
 /** The bank sent the price of a home, or returned it. The membership is locked. */
 export const homePayoutHandler: PayoutHandler = {
-  lockFirst: (tx, { membershipId }) => lockAwardedBid(tx, membershipId),
+  async lockFirst(tx, { membershipId }) {
+    await lockAwardedBid(tx, membershipId);
+  },
   async requireSendable(tx, { membershipId }) {
     if (await isCreditHeld(tx, membershipId)) throw awardErrors.AWARD_ON_HOLD();
   },
@@ -67,6 +70,7 @@ export const homePayoutHandler: PayoutHandler = {
     const step = { step: 'closing', turn: 'cooperative', by: 'system' } as const;
     const fields = { paidOn: null, surplusSettledAt: null };
     await changeAward(tx, award, { ...step, reason: { code: 'returned' } }, fields);
+    await holdReturnedCredit(tx, membershipId);
   },
 };
 

@@ -3,12 +3,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { selectRows } from '#db/executor.ts';
 import { rejectApproval } from '#features/approvals/server/decide-approval.ts';
-import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
+import { bidPaymentHandler } from '#features/assemblies/bid-payments/server/bid-payment-handler.ts';
+import {
+  handBackUnpaidAwards,
+  isCreditHeld,
+} from '#features/assemblies/bid-payments/server/hold-credit.ts';
+import { listPayableBids } from '#features/assemblies/bid-payments/server/pay-bid.ts';
+import { settlePaidBid } from '#features/assemblies/bid-payments/server/settle-bid.ts';
+import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
+import { recordPrepayment } from '#features/contributions/paying/server/pay-from-end.ts';
+import { findContribution } from '#features/contributions/paying/server/payment-queries.ts';
+import {
+  lockPosition,
+  readAccount,
+} from '#features/contributions/server/accounts/settle-account.ts';
+import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { returnPayout } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
 import { saveOwnBankDetails } from '#features/payouts/server/save-bank-details.ts';
+import { totalOfLast } from '#features/program-rules/schedule.ts';
+import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { AppError } from '#shared/api/app-error.ts';
+import { finishAssembly } from '#testing/scenes/finish-assembly.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { BANK_DETAILS, payOutAll } from '#testing/scenes/pay-out.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
@@ -188,6 +205,100 @@ describe('the price of a home that the bank returns', () => {
     await expect(close(CREDIT, 0)).rejects.toMatchObject(refused);
     await expect(seats.change(1, 'handed_back')).rejects.toMatchObject({
       code: 'PAYOUT_UNDER_WAY',
+    });
+  });
+
+  describe('after the money of its bid', () => {
+    const BID = totalOfLast('450', 96);
+
+    /** The bank returns the bid's money while the home counts as bought. */
+    async function returnBid() {
+      const scene = await begin();
+      const { seats, membershipId } = scene;
+      const assemblyId = await finishAssembly(test, seats.group.id, 23);
+      const pickId = test.context.randomness.id();
+      await test.context.db.execute(
+        sql`insert into assembly_picks (id, assembly_id, group_id, number, kind, seat, membership_id, status,
+            instalments, bid_fund_cents, start_by, pay_by, decided_at, available_cents, passed, settled_at)
+          values (${pickId}, ${assemblyId}, ${seats.group.id}, 1, 'bid', 1, ${membershipId}, 'awarded',
+            96, ${BID.fund}, now(), now(), now(), 0, 0, now())`,
+      );
+      const payBid = () =>
+        inTransaction(test.context, async (tx) => {
+          const id = tx.randomness.id();
+          const now = tx.clock.now();
+          await recordPrepayment(tx, {
+            ...{ id, membershipId, reference: pickId, instalments: 96 },
+            ...{ amountCents: BID.amount, method: 'test', countedAt: now, createdAt: now },
+          });
+          await settlePaidBid(tx, { pickId });
+          return id;
+        });
+      const paymentId = await payBid();
+      await scene.close(PRICE, EXPENSES);
+      await scene.pay();
+      await inTransaction(test.context, async (tx) => {
+        const account = await lockPosition(tx, membershipId);
+        const payment = await findContribution(tx.db, paymentId);
+        if (!payment) throw new Error('the bid is not paid');
+        await changeReturned(tx, account, payment, BID.amount);
+        await bidPaymentHandler.onReturned(tx, { ...payment, returnedCents: BID.amount });
+      });
+      const mailsAbout = async (subject: string) => {
+        await test.drainJobs();
+        return (await test.mailbox()).filter((mail) => mail.subject === subject);
+      };
+      return {
+        ...scene,
+        payBid,
+        isHeld: () => isCreditHeld(test.context, membershipId),
+        toBidder: () => mailsAbout('The money of your bid went back to your bank'),
+        toCooperative: () => mailsAbout('The money of a paid bid went back'),
+      };
+    }
+
+    it('holds the credit, and asks its member to pay the bid again', async () => {
+      const { seats, close, giveBack, payBid, isHeld, setAside, account, ...scene } =
+        await returnBid();
+      expect(await isHeld()).toBe(false);
+      expect(await setAside()).toBe(EXPENSES);
+      await giveBack();
+      expect(await isHeld()).toBe(true);
+      expect(await setAside()).toBe(CREDIT - BID.fund);
+      expect(await account()).toMatchObject({ paid: 24, prepaid: 0 });
+      const mails = await scene.toBidder();
+      expect(mails.map(({ text }) => text.includes('Please pay again by')).sort()).toEqual([
+        false,
+        true,
+      ]);
+      expect(await scene.toCooperative()).toHaveLength(2);
+      const [bid] = await listPayableBids(test.context, seats.of(1).userId);
+      expect(bid).toMatchObject({ reason: 'returned', instalments: 96, amountCents: BID.amount });
+      const refused = { code: 'AWARD_ON_HOLD' };
+      await expect(close(CREDIT, EXPENSES)).rejects.toMatchObject(refused);
+      await expect(scene.pay()).rejects.toMatchObject(refused);
+      await payBid();
+      expect(await isHeld()).toBe(false);
+      expect(await setAside()).toBe(CREDIT);
+      await close(PRICE, EXPENSES);
+      await scene.pay();
+      await giveBack();
+      expect(await isHeld()).toBe(false);
+      expect(await scene.toBidder()).toHaveLength(2);
+      expect(await seats.findFault()).toBeUndefined();
+    });
+
+    it('ends the award when nobody pays the bid again', async () => {
+      const { seats, membershipId, giveBack, payouts, setAside } = await returnBid();
+      await giveBack();
+      test.clock.advanceDays(10);
+      await handBackUnpaidAwards(test.context);
+      expect(await readMembership(test.context, membershipId)).toMatchObject({
+        status: 'handed_back',
+      });
+      expect(await setAside()).toBe(0);
+      expect(await payouts()).toEqual([expect.stringMatching(/^hand_back owed/)]);
+      expect(await seats.findFault()).toBeUndefined();
     });
   });
 

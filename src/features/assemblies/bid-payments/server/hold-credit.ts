@@ -19,6 +19,7 @@ import {
   findOverdueHolds,
   saveCreditHold,
 } from './credit-hold-queries.ts';
+import { notifyCreditHeld } from './notify-bidder.ts';
 
 /** Whether an awarded seat's credit is held because its bid's payment was returned. */
 export async function isCreditHeld(
@@ -98,12 +99,28 @@ function postHeld(
 }
 
 /** Locks the assembly and pick of a seat's paid bid, which every write of a credit hold needs. */
-export async function lockAwardedBid(tx: TransactionContext, membershipId: string): Promise<void> {
+export async function lockAwardedBid(
+  tx: TransactionContext,
+  membershipId: string,
+): Promise<{ assembly: AssemblyRow; pick: PickRow } | undefined> {
   const picks = await findPicksOf(tx.db, membershipId);
   const bid = picks.find(({ pick }) => pick.kind === 'bid' && pick.status === 'awarded')?.pick;
-  if (!bid) return;
-  await lockAssembly(tx.db, bid.assemblyId);
-  await lockPick(tx.db, bid.id);
+  const assembly = bid && (await lockAssembly(tx.db, bid.assemblyId));
+  const pick = bid && (await lockPick(tx.db, bid.id));
+  return assembly && pick ? { assembly, pick } : undefined;
+}
+
+/**
+ * The bank returned the price of a home, so its credit can be spent again: it is held if the money
+ * of its bid went back while the home counted as bought. The caller has called `lockAwardedBid`.
+ */
+export async function holdReturnedCredit(
+  tx: TransactionContext,
+  membershipId: string,
+): Promise<void> {
+  const bid = await lockAwardedBid(tx, membershipId);
+  const hold = bid && (await bringCreditInLine(tx, bid.assembly, bid.pick));
+  if (hold && hold.heldCents > 0) await notifyCreditHeld(tx, bid.pick, hold);
 }
 
 /**
