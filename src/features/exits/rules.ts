@@ -73,7 +73,7 @@ export const LINE_KEYS = [
   'fees_in_arrears',
   'counts_toward_debt',
   'returned',
-  'owed_again',
+  'returned_owed',
   'reserve_part',
   'claim',
   'claim_unpaid',
@@ -139,7 +139,7 @@ const centsOf = (lines: readonly Line[], key: LineKey): number =>
   lines.find((line) => line.key === key)?.cents ?? 0;
 
 /** Adds an amount to the line of its kind. */
-function addToLine(lines: readonly Line[], { key, cents, adds }: Line): Line[] {
+export function addToLine(lines: readonly Line[], { key, cents, adds }: Line): Line[] {
   const others = lines.filter((line) => line.key !== key);
   return some([...others, { key, cents: centsOf(lines, key) + cents, adds }]);
 }
@@ -190,7 +190,7 @@ export function correctReturned(exit: Statement, change: AfterReturn): Correctio
     added('unapplied', paidCents),
     added('counts_toward_debt', towardDebtCents),
     { key: 'returned', cents: -more, adds: isDebt } as const,
-    added('owed_again', -owedCents),
+    added('returned_owed', -owedCents),
   ].reduce<Line[]>(addToLine, exit.lines);
   return {
     lines,

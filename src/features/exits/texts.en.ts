@@ -17,7 +17,7 @@ export const texts = {
     fees_in_arrears: 'Administration and reserve of instalments in arrears',
     counts_toward_debt: 'Money that waited counts toward the debt',
     returned: 'Fund part of payments that the bank returned',
-    owed_again: 'Payments that the bank returned after they were settled with you',
+    returned_owed: 'Payments that the bank returned later, which you owe',
     reserve_part: 'Reserve part you paid',
     claim: 'Your claim',
     claim_unpaid: 'Part of the claim that the group could not pay',

@@ -17,7 +17,7 @@ export const texts: typeof en = {
     fees_in_arrears: 'Administração e reserva das parcelas em atraso',
     counts_toward_debt: 'Valor que aguardava, abatido da dívida',
     returned: 'Parte do fundo comum de pagamentos estornados',
-    owed_again: 'Pagamentos estornados depois do acerto com você',
+    returned_owed: 'Pagamentos estornados depois, que você deve',
     reserve_part: 'Parte da reserva que você pagou',
     claim: 'Seu crédito contra o grupo',
     claim_unpaid: 'Parte do crédito que o grupo não pôde pagar',

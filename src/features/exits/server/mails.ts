@@ -2,7 +2,7 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { ExitKind, Worked } from '../rules.ts';
+import type { ExitKind, LineKey, Worked } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { exitMailTexts } from './texts.ts';
 
@@ -15,6 +15,9 @@ export function statementMail(
   const { mail, labels, greeting, open } = exitMailTexts(locale);
   const names = exitNames(locale);
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
+  const has = (...keys: LineKey[]) => lines.some(({ key }) => keys.includes(key));
+  // What is returned before a refund is fixed lowers it, and is not owed.
+  const isRefundFixed = has('returned_owed');
   const fact = (label: string, cents: number) =>
     cents === 0 ? [] : [{ label, value: dollars(cents) }];
   return {
@@ -23,9 +26,10 @@ export function statementMail(
     subject: mail.subject(names.kinds[kind]),
     preview: mail.preview,
     paragraphs: [
+      ...(has('returned', 'returned_owed') ? [mail.corrected] : []),
       mail.body,
       ...(payoutCents > 0 ? [mail.payout] : []),
-      ...(refundCents > 0 ? [mail.refund] : []),
+      ...(refundCents > 0 ? [isRefundFixed ? mail.refundFixed : mail.refund] : []),
       ...(owesCents > 0 ? [mail.owes] : []),
     ],
     facts: [
@@ -33,7 +37,7 @@ export function statementMail(
       { label: labels.seat, value: String(seat.seat) },
       ...lines.map(({ key, cents }) => ({ label: names.lines[key], value: dollars(cents) })),
       ...fact(names.results.payout, payoutCents),
-      ...fact(names.results.refund, refundCents),
+      ...fact(isRefundFixed ? labels.refund : names.results.refund, refundCents),
       ...fact(names.results.owes, owesCents),
     ],
     action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },

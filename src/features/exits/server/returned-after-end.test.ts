@@ -11,6 +11,7 @@ import { payouts } from '#features/payouts/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { exitSection } from './person-section.ts';
 import { findExitOf } from './queries.ts';
 import type { ExitRow } from './tables.ts';
 import { topUpTerminated } from './top-up.ts';
@@ -239,12 +240,20 @@ describe('a payment that is returned after its seat ended', () => {
     expect(await exit()).toMatchObject({
       payoutCents: before?.payoutCents,
       owesCents: INSTALMENT,
-      lines: [...(before?.lines ?? []), { key: 'owed_again', cents: -INSTALMENT, adds: true }],
+      lines: [...(before?.lines ?? []), { key: 'returned_owed', cents: -INSTALMENT, adds: true }],
     });
     expect(await position()).toMatchObject({ 'owed-by-members': INSTALMENT });
     expect(
       (await subjects()).filter((subject) => subject.startsWith('Your statement')),
     ).toHaveLength(2);
+    const { db, clock, payments, config } = test.context;
+    const ana = { userId: before?.userId ?? '', email: ANA, applicationIds: [], membershipIds: [] };
+    const owed = await exitSection.read(
+      { db, clock, payments, config, viewerId: ana.userId },
+      ana,
+      50,
+    );
+    expect(owed).toMatchObject([{ cents: INSTALMENT, state: { label: 'owed by the member' } }]);
     await giveBack(second, 0);
     expect(await exit()).toMatchObject({ lines: before?.lines, owesCents: 0 });
     expect(await position()).toMatchObject({ 'owed-by-members': 0, unapplied: 0 });

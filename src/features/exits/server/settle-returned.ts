@@ -1,3 +1,4 @@
+import type { OverpaidRefund } from '#features/assemblies/holding/server/drawn-refund-handler.ts';
 import type { ReturnedAfterEnd } from '#features/contributions/paying/server/returned-after-end-handler.ts';
 import {
   type ContributionAccount,
@@ -7,7 +8,7 @@ import {
 } from '#features/contributions/server/accounts/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { type Correction, correctReturned } from '../rules.ts';
+import { addToLine, type Correction, correctReturned } from '../rules.ts';
 import { type Amounts, postSettlement } from './exit-postings.ts';
 import { lockExitOf, updateExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
@@ -56,6 +57,24 @@ export async function settleReturned(
   await post(tx, exit, after, { amounts, key });
   await payNow(tx, exit, paidCents);
   await store(tx, exit, corrected, key);
+}
+
+/** A refund was drawn that is more than is left of its seat: it stays, and the rest is owed. */
+export async function correctOverpaid(
+  tx: TransactionContext,
+  { membershipId, cents: refundCents, missingCents }: OverpaidRefund,
+): Promise<void> {
+  const exit = await lockExitOf(tx.db, membershipId);
+  if (!exit) return;
+  const restored = { key: 'returned', cents: refundCents - exit.refundCents, adds: false } as const;
+  const owed = { key: 'returned_owed', cents: -missingCents, adds: true } as const;
+  const change = {
+    lines: addToLine(addToLine(exit.lines, restored), owed),
+    refundCents,
+    owesCents: exit.owesCents + missingCents,
+  };
+  await updateExit(tx.db, exit.id, { ...change, updatedAt: tx.clock.now() });
+  await mailStatement(tx, exit, { ...exit, ...change }, `exit-statement:${exit.id}:drawn`);
 }
 
 function post(

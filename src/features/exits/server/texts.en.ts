@@ -4,6 +4,7 @@ export const texts = {
   labels: {
     group: 'Group',
     seat: 'Seat',
+    refund: 'Refund of your seat',
   },
   wish: {
     takesEffect: 'Takes effect',
@@ -69,11 +70,14 @@ export const texts = {
   mail: {
     subject: (kind: string) => `Your statement: ${kind}`,
     preview: 'How it was worked out, line by line.',
+    corrected: 'The bank returned a payment of yours, so this statement replaces the earlier one.',
     body: 'This is the statement of your seat. Every line of the working is below and in your dashboard.',
     payout:
       'What is paid to you needs two people of the cooperative; you get a mail when the bank has sent it.',
     refund:
       'Your seat stays in the monthly draw for its refund. When it is drawn, the fund part is paid to you without a penalty.',
+    refundFixed:
+      'Your refund was fixed before the payment was returned. It stays as it was, and you owe what is missing.',
     owes: 'What you owe is due to your group. Please reply to this mail so that we can agree how it is paid.',
   },
 };

@@ -57,6 +57,7 @@ describe('a person', () => {
       'assemblies',
       'award',
       'purchase-papers',
+      'exits',
       'payouts',
       'papers',
       'mails',

@@ -22,6 +22,7 @@ const PARTS: readonly string[] = [
   'assemblies',
   'award',
   'purchase-papers',
+  'exits',
   'payouts',
   'papers',
   'mails',

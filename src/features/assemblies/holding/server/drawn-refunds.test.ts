@@ -7,6 +7,7 @@ import {
   insertContribution,
 } from '#features/contributions/paying/server/payment-queries.ts';
 import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import { listExitsOf } from '#features/exits/server/read-exits.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
@@ -70,6 +71,17 @@ describe('a payment of a cancelled seat that is returned', () => {
     const { db } = test.context;
     return (await verifyLedger(db)).difference ?? (await verifyContributions(db)).difference;
   };
+  const readStatement = async () => {
+    const [exit] = await listExitsOf(test.context, play.memberOf(1).userId);
+    return exit;
+  };
+  const statements = async () => {
+    await test.drainJobs();
+    const mails = await test.mailbox();
+    return mails
+      .filter(({ subject }) => subject.startsWith('Your statement'))
+      .map(({ text }) => text);
+  };
   const payOut = async () => payOutAll(test, (await makeAdmins(test, 2)) as [Session, Session]);
 
   it('before its draw lowers the refund', async () => {
@@ -111,6 +123,11 @@ describe('a payment of a cancelled seat that is returned', () => {
       fund: -2 * FUND_PART,
       'owed-by-members': INSTALMENT,
     });
+    expect(await readStatement()).toMatchObject({
+      refundCents: 2 * FUND_PART,
+      owesCents: INSTALMENT,
+    });
+    expect(await statements()).toHaveLength(2);
     await play.fill(2 * FUND_PART, 2);
     test.clock.set('2026-12-16T19:00:00Z');
     await play.advance();
@@ -130,6 +147,14 @@ describe('a payment of a cancelled seat that is returned', () => {
       'refunds-owed': -2 * FUND_PART,
       'owed-by-members': FUND_PART,
     });
+    expect(await readStatement()).toMatchObject({
+      refundCents: 2 * FUND_PART,
+      owesCents: FUND_PART,
+      lines: expect.arrayContaining([{ key: 'returned_owed', cents: -FUND_PART, adds: true }]),
+    });
+    const mails = await statements();
+    expect(mails).toHaveLength(3);
+    expect(mails.filter((text) => text.includes('Your refund was fixed'))).toHaveLength(1);
     expect((await balances()).fund).toBe(0);
     expect(await play.isRight(1)).toBe(true);
     expect(await findFault()).toBeUndefined();

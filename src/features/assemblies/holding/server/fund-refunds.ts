@@ -8,6 +8,7 @@ import type { TransactionContext } from '#platform/context.ts';
 import { dateOf } from '#shared/calendar/date-of.ts';
 import type { AssemblyRow } from '../../server/tables.ts';
 import type { Refund } from '../books.ts';
+import { drawnRefundHandler } from './drawn-refund-handler.ts';
 import { findRefunds, insertRefunds, markFunded } from './refund-queries.ts';
 
 /** Stores the drawn refunds of cancelled seats, after those drawn before, and settles the seats. */
@@ -42,7 +43,7 @@ export async function addDrawnRefunds(
 
 /**
  * A refund is paid as it was published at the close. What the bank returned between the close and
- * the draw is missing in the fund: the member owes it.
+ * the draw is missing in the fund: the member owes it, and the statement says so.
  */
 async function postReturnedSinceClose(
   tx: TransactionContext,
@@ -67,6 +68,7 @@ async function postReturnedSinceClose(
         { account: 'fund', cents: -missing, membershipId },
       ],
     });
+    await drawnRefundHandler().onOverpaid(tx, { membershipId, cents, missingCents: missing });
   }
 }
 
