@@ -39,7 +39,8 @@ export function bidPaymentMail(
   locale: Locale,
 ): MailContent {
   const { greeting, bid: texts } = assemblyMailTexts(locale);
-  const { open, [what]: text } = texts;
+  const isWithoutHold = what === 'returned' && !facts.payBy;
+  const { open, [isWithoutHold ? 'returned_without_hold' : what]: text } = texts;
   return {
     locale,
     subject: text.subject,
@@ -127,7 +128,8 @@ export function lowerLimitMail(
 
 /** The mail to the cooperative about a bid's returned payment. */
 export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
-  const { alarm } = assemblyMailTexts('en').bid;
+  const { alarm: held, alarm_without_hold: withoutHold } = assemblyMailTexts('en').bid;
+  const alarm = facts.payBy ? held : withoutHold;
   return {
     locale: 'en',
     subject: alarm.subject,
