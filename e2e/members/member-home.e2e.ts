@@ -129,7 +129,11 @@ const STATES: readonly [SeatState, title: string, action: string][] = [
     'Check your bank details',
   ],
   [{ kind: 'left-before-start' }, 'You have left your group', 'Check your bank details'],
-  [{ kind: 'closed', how: 'handed_back' }, 'You handed your award back', 'See your statement'],
+  [
+    { kind: 'closed', how: 'handed_back', owesCents: 0 },
+    'You handed your award back',
+    'See your statement',
+  ],
   [
     { kind: 'terminated', owesCents: 40_000_000 },
     'Your membership was terminated',

@@ -189,7 +189,7 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
     (status): [string, SeatFacts, object] => [
       status,
       { ...ahead, seat: { ...seat, status, isClosed: true } },
-      { kind: 'closed', how: status },
+      { kind: 'closed', how: status, owesCents: 0 },
     ],
   ),
 ];

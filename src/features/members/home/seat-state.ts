@@ -60,6 +60,7 @@ export const seatState = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('closed'),
     how: z.enum(['handed_back', 'withdrawn', 'transferred', 'replaced']),
+    owesCents: cents,
   }),
   z.object({ kind: z.literal('terminated'), owesCents: cents }),
   z.object({ kind: z.literal('completed') }),
@@ -164,7 +165,7 @@ function stateOfEnded({ seat, refund, owesCents }: SeatFacts): SeatState | undef
     case 'withdrawn':
     case 'transferred':
     case 'replaced':
-      return { kind: 'closed', how: seat.status };
+      return { kind: 'closed', how: seat.status, owesCents };
     case 'active':
     case 'awarded':
       // Nobody has taken the seat yet.

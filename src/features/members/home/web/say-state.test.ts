@@ -44,10 +44,28 @@ const STATES: SeatState[] = [
   { kind: 'left', refund: { ...refund, state: 'owed' } },
   { kind: 'left', refund: null },
   { kind: 'left-before-start' },
-  { kind: 'closed', how: 'transferred' },
+  { kind: 'closed', how: 'transferred', owesCents: 0 },
+  { kind: 'closed', how: 'handed_back', owesCents: 1_000 },
+  { kind: 'closed', how: 'replaced', owesCents: 0 },
   { kind: 'terminated', owesCents: 1_000 },
   { kind: 'completed' },
 ];
+
+describe('a seat that was left', () => {
+  const say = (state: SeatState) => sayState(state, homeTexts('en'), formatsIn('en'));
+
+  it('says what its member owes', () => {
+    const said = say({ kind: 'closed', how: 'handed_back', owesCents: 123_400 });
+    expect(said).toMatchObject({ href: '/dashboard/leaving' });
+    expect(said.lines.join(' ')).toContain('You owe your group $1,234');
+  });
+
+  it('promises no statement to who was replaced before the start', () => {
+    const said = say({ kind: 'closed', how: 'replaced', owesCents: 0 });
+    expect(said).toMatchObject({ action: 'Check your bank details' });
+    expect(said.lines.join(' ')).not.toContain('statement');
+  });
+});
 
 describe.each(LOCALES)('a state in words, %s', (locale) => {
   it.each(STATES)('$kind: a title, a sentence and one action', (state) => {

@@ -98,8 +98,7 @@ export function sayState(
       return { title, lines: [text, otherwise], action, href: BANK_DETAILS };
     }
     case 'closed': {
-      const { titles, text, action } = states.closed;
-      return { title: titles[state.how], lines: [text], action, href: LEAVING };
+      return sayClosed(state, states.closed, dollars);
     }
     case 'terminated': {
       const { title, owes, text, action } = states.terminated;
@@ -156,4 +155,17 @@ function sayLeft(
     return { title, lines: [texts.paid(amount)], action, href: LEAVING };
   }
   return { title, lines: [texts.owed(amount)], action: texts.bankAction, href: BANK_DETAILS };
+}
+
+function sayClosed(
+  { how, owesCents }: Of<'closed'>,
+  { titles, text, owes, replaced, action, bankAction }: States['closed'],
+  dollars: Formats['dollars'],
+): SaidState {
+  const title = titles[how];
+  // Who was replaced has no statement, only a payout.
+  if (how === 'replaced')
+    return { title, lines: [replaced], action: bankAction, href: BANK_DETAILS };
+  const line = owesCents > 0 ? owes(dollars(owesCents)) : text;
+  return { title, lines: [line], action, href: LEAVING };
 }

@@ -135,8 +135,13 @@ export const texts = {
         transferred: 'Your seat was transferred',
         replaced: 'Your seat was taken over',
       },
-      text: 'Nothing more is paid for it. Your statement stays here for you.',
+      text: 'You pay nothing more for it. Your statement stays here for you.',
+      owes: (amount: string) =>
+        `You owe your group ${amount}, as your statement says. Please write to us, so that we can agree how it is paid.`,
+      replaced:
+        'You pay nothing more for it. What you paid beyond the deposit is paid back to your bank account.',
       action: 'See your statement',
+      bankAction: 'Check your bank details',
     },
     terminated: {
       title: 'Your membership was terminated',

@@ -132,8 +132,13 @@ export const texts: typeof en = {
         transferred: 'Sua cota foi transferida',
         replaced: 'Sua cota passou para outra pessoa',
       },
-      text: 'Nada mais é pago por ela. Seu demonstrativo fica guardado aqui.',
+      text: 'Você não paga mais nada por ela. Seu demonstrativo fica guardado aqui.',
+      owes: (amount) =>
+        `Você deve ${amount} ao seu grupo, como diz o demonstrativo. Escreva para nós, para combinarmos o pagamento.`,
+      replaced:
+        'Você não paga mais nada por ela. O que você pagou além do depósito é devolvido na sua conta bancária.',
       action: 'Ver seu demonstrativo',
+      bankAction: 'Conferir seus dados bancários',
     },
     terminated: {
       title: 'Sua participação foi rescindida',
