@@ -57,6 +57,7 @@ export const ENTRY_KINDS = {
   'seat-terminated': 'seat',
   'home-sold': 'seat',
   'seat-completed': 'seat',
+  'statement-corrected': 'seat',
   'reserve-top-up': 'exit',
   recovery: 'recovery',
   'seat-passed': 'transfer',

@@ -119,6 +119,7 @@ const kinds: Record<EntryKind, string> = {
   'seat-terminated': 'Seat terminated',
   'home-sold': 'Home sold',
   'seat-completed': 'Seat completed',
+  'statement-corrected': 'Statement corrected after a return',
   'reserve-top-up': 'Reserve tops up the fund',
   recovery: 'Recovered from a home',
   'seat-passed': 'Positions passed to a new holder',

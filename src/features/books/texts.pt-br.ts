@@ -127,6 +127,7 @@ export const texts: typeof english = {
     'seat-terminated': 'Cota encerrada por inadimplência',
     'home-sold': 'Venda de imóvel',
     'seat-completed': 'Cota encerrada no fim do grupo',
+    'statement-corrected': 'Demonstrativo corrigido depois de um estorno',
     'reserve-top-up': 'Fundo de reserva completa o fundo comum',
     recovery: 'Valor recuperado de um imóvel',
     'seat-passed': 'Saldos passados ao novo cotista',

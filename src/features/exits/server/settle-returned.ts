@@ -23,7 +23,7 @@ export async function reopenCounted(
   const exit = await lockExitOf(tx.db, account.membershipId);
   if (!exit || exit.countedCents === 0 || account.settledAt) return account;
   const { countedCents: cents } = exit;
-  await post(tx, exit, account, {
+  await post(tx, account, {
     amounts: { fund: cents, unapplied: -cents },
     key: `${key}:open`,
   });
@@ -54,7 +54,7 @@ export async function settleReturned(
   const counted = (isSettled ? 0 : corrected.countedCents) + towardDebtCents;
   await takeOut(tx, after, { isSettled: false, upTo: counted + paidCents });
   const amounts = { unapplied: counted + paidCents, fund: -counted, 'owed-to-members': -paidCents };
-  await post(tx, exit, after, { amounts, key });
+  await post(tx, after, { amounts, key });
   await payNow(tx, exit, paidCents);
   await store(tx, exit, corrected, key);
 }
@@ -79,13 +79,12 @@ export async function correctOverpaid(
 
 function post(
   tx: TransactionContext,
-  { kind, membershipId }: ExitRow,
   account: ContributionAccount,
   { amounts, key }: { amounts: Amounts; key: string },
 ): Promise<void> {
   return postSettlement(tx, account, {
-    kind: kind === 'terminated' ? 'seat-terminated' : 'seat-cancelled',
-    subjectId: membershipId,
+    kind: 'statement-corrected',
+    subjectId: account.membershipId,
     amounts,
     suffix: key,
   });
