@@ -60,6 +60,7 @@ export const ENTRY_KINDS = {
   'statement-corrected': 'seat',
   'reserve-top-up': 'exit',
   recovery: 'recovery',
+  'debt-paid': 'recovery',
   'seat-passed': 'transfer',
   'seat-transferred': 'transfer',
 } as const satisfies Record<string, Cause>;

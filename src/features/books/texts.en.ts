@@ -122,6 +122,7 @@ const kinds: Record<EntryKind, string> = {
   'statement-corrected': 'Statement corrected after a return',
   'reserve-top-up': 'Reserve tops up the fund',
   recovery: 'Recovered from a home',
+  'debt-paid': 'Paid by a former member who owed',
   'seat-passed': 'Positions passed to a new holder',
   'seat-transferred': 'Price of a transferred seat',
 };

@@ -130,6 +130,7 @@ export const texts: typeof english = {
     'statement-corrected': 'Demonstrativo corrigido depois de um estorno',
     'reserve-top-up': 'Fundo de reserva completa o fundo comum',
     recovery: 'Valor recuperado de um imóvel',
+    'debt-paid': 'Pago por ex-cotista que devia',
     'seat-passed': 'Saldos passados ao novo cotista',
     'seat-transferred': 'Preço de cota transferida',
   },

@@ -23,6 +23,8 @@ export const LEAVING_OPTIONS = [...WISH_OPTIONS, 'sell'] as const;
 export const statementView = workedView.extend({
   kind: z.enum(EXIT_KINDS),
   madeAt: z.iso.datetime(),
+  /** What of a debt was paid or recovered since. */
+  recoveredCents: z.number().int(),
 });
 
 /** A wish to leave that has not taken effect yet. */
@@ -181,7 +183,7 @@ export const enterSaleCall = adminCall({
   errors: ['EXIT_REFUSED', 'EXIT_CHANGED', 'OWN_BENEFIT'],
 });
 
-export const terminated = z.object({
+const endedSeat = z.object({
   id: z.uuid(),
   membershipId: z.uuid(),
   groupId: z.uuid(),
@@ -190,8 +192,12 @@ export const terminated = z.object({
   name: z.string(),
   madeAt: z.iso.datetime(),
   owedCents: z.number().int(),
-  toppedUpCents: z.number().int(),
   recoveredCents: z.number().int(),
+});
+export type EndedSeat = z.output<typeof endedSeat>;
+
+export const terminated = endedSeat.extend({
+  toppedUpCents: z.number().int(),
   expectedCents: z.number().int(),
 });
 export type TerminatedSeat = z.output<typeof terminated>;
@@ -231,4 +237,37 @@ export const enterRecoveryCall = adminCall({
   }),
   response: z.object({ approvalId: z.uuid() }),
   errors: ['EXIT_NOT_FOUND', 'EXIT_CHANGED', 'RECOVERY_TOO_HIGH', 'PAYMENT_REPEATED'],
+});
+
+export const owingSeat = endedSeat.extend({
+  kind: z.enum(EXIT_KINDS),
+  /** What can still be paid. */
+  openCents: z.number().int(),
+});
+export type OwingSeat = z.output<typeof owingSeat>;
+
+export const listDebtsCall = adminCall({
+  method: 'GET',
+  path: '/api/admin/exits/debts',
+  summary:
+    'Former members who owe for a seat that was not terminated, what they paid and what is open, the latest first; page by page',
+  query: z.object(pageParameters),
+  response: pageOf(owingSeat),
+});
+
+export const enterDebtPaymentCall = adminCall({
+  method: 'POST',
+  path: '/api/admin/exits/debts/:id/payment',
+  needsFreshSignIn: true,
+  summary:
+    'Enter what a former member paid of what they owe; it counts once another admin has confirmed it',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({
+    cents: cents.min(1),
+    reference: requiredLine('Please enter the bank’s reference', 80),
+    /** Why it is another payment than one entered before. */
+    repeatReason: optionalText(500),
+  }),
+  response: z.object({ approvalId: z.uuid() }),
+  errors: ['EXIT_NOT_FOUND', 'RECOVERY_TOO_HIGH', 'PAYMENT_REPEATED', 'OWN_BENEFIT'],
 });

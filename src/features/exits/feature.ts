@@ -6,6 +6,7 @@ import { membershipHandlers } from '#features/memberships/server/membership-hand
 import type { Feature } from '#platform/feature.ts';
 import { exitMailSamples } from './server/mail-samples.ts';
 import { exitMembershipHandler } from './server/membership-handler.ts';
+import { DEBT_APPROVAL, debtApprovalHandler } from './server/pay-debt.ts';
 import { exitSection } from './server/person-section.ts';
 import { RECOVERY_APPROVAL, recoveryApprovalHandler } from './server/recover.ts';
 import { addExitRoutes } from './server/routes.ts';
@@ -21,6 +22,7 @@ export const exitsFeature: Feature = {
     approvalHandlers.register({
       [SALE_APPROVAL]: saleApprovalHandler,
       [RECOVERY_APPROVAL]: recoveryApprovalHandler,
+      [DEBT_APPROVAL]: debtApprovalHandler,
     });
     returnedAfterEndHandler.register({
       onReturning: reopenCounted,

@@ -151,6 +151,17 @@ export type Statement = Worked & {
   countedCents: number;
 };
 
+/** What a former member owes, and what of it was paid or recovered since. */
+type Debt = { owesCents: number; recoveredCents: number };
+
+/** What is still owed of a statement; a bank's reversal can lower a debt that was paid. */
+export const stillOwed = ({ owesCents, recoveredCents }: Debt): number =>
+  Math.max(0, owesCents - recoveredCents);
+
+/** What a former member may still pay: as the statement and the books agree. */
+export const payableOf = (debt: Debt, bookedCents: number): number =>
+  Math.max(0, Math.min(stillOwed(debt), bookedCents));
+
 /** What a return after the end, or its reversal, did to the account of a seat. */
 export type AfterReturn = {
   /** Nothing else is owed for the seat: its instalments stay as they are. */

@@ -35,6 +35,8 @@ export const texts = {
     payout: 'Paid to you',
     refund: 'Refund when your seat is drawn',
     owes: 'You owe',
+    paidSince: 'Paid since',
+    stillOwed: 'Still owed',
   },
   messages: {
     signature: 'Please type your name',

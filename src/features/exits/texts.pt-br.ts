@@ -35,6 +35,8 @@ export const texts: typeof en = {
     payout: 'Pago a você',
     refund: 'Devolução quando a sua cota for sorteada',
     owes: 'Você deve',
+    paidSince: 'Pago desde então',
+    stillOwed: 'Ainda falta pagar',
   },
   messages: {
     signature: 'Digite o seu nome',

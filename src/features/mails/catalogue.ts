@@ -240,6 +240,12 @@ export const MAIL_KINDS: readonly MailKind[] = [
   kind('leaving-done', 'member', 'A member left before the first due date', 'wish'),
   kind('exit-statement', 'member', 'A membership ended', 'statement'),
   kind(
+    'debt-paid',
+    'member',
+    'A payment toward what a former member owes was confirmed',
+    'approval',
+  ),
+  kind(
     'completion-statement',
     'member',
     'A group was completed, to whoever had left it before an award',

@@ -3,7 +3,7 @@ import type { WriteMail } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { workOutHandBack } from '../rules.ts';
-import { statementMail } from './mails.ts';
+import { debtPaidMail, statementMail } from './mails.ts';
 import { WISH_MAIL_KINDS, type WishMail, wishMail } from './wishes/wish-mails.ts';
 
 const seatIn = (locale: Locale): SeatRecipient => ({
@@ -54,6 +54,8 @@ export const exitMailSamples: Readonly<Record<string, WriteMail>> = {
       },
       locale,
     ),
+  'debt-paid': (locale) =>
+    debtPaidMail(seatIn(locale), { paidCents: 150_000, leftCents: 84_400 }, locale),
   'completion-statement': (locale) =>
     statementMail(
       seatIn(locale),

@@ -2,14 +2,17 @@ import type { MailContent } from '#features/mails/mail-content.ts';
 import type { SeatRecipient } from '#features/memberships/server/seat-recipients.ts';
 import type { Locale } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
-import type { ExitKind, LineKey, Worked } from '../rules.ts';
+import { type ExitKind, type LineKey, stillOwed, type Worked } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { exitMailTexts } from './texts.ts';
+
+/** A statement as it is mailed; a corrected one says what was paid since. */
+export type MailedStatement = Worked & { kind: ExitKind; recoveredCents?: number };
 
 /** The mail with the statement of an exit, including every line of the calculation. */
 export function statementMail(
   seat: SeatRecipient,
-  { kind, lines, payoutCents, refundCents, owesCents }: Worked & { kind: ExitKind },
+  { kind, lines, payoutCents, refundCents, owesCents, recoveredCents = 0 }: MailedStatement,
   locale: Locale = seat.locale ?? 'en',
 ): MailContent {
   const { mail, labels, greeting, open } = exitMailTexts(locale);
@@ -18,6 +21,7 @@ export function statementMail(
   const has = (...keys: LineKey[]) => lines.some(({ key }) => keys.includes(key));
   // What is returned before a refund is fixed lowers it, and is not owed.
   const isRefundFixed = has('returned_owed');
+  const openCents = stillOwed({ owesCents, recoveredCents });
   const fact = (label: string, cents: number) =>
     cents === 0 ? [] : [{ label, value: dollars(cents) }];
   return {
@@ -30,7 +34,7 @@ export function statementMail(
       mail.body,
       ...(payoutCents > 0 ? [mail.payout] : []),
       ...(refundCents > 0 ? [isRefundFixed ? mail.refundFixed : mail.refund] : []),
-      ...(owesCents > 0 ? [mail.owes] : []),
+      ...(openCents > 0 ? [mail.owes] : []),
     ],
     facts: [
       { label: labels.group, value: seat.groupName },
@@ -39,6 +43,35 @@ export function statementMail(
       ...fact(names.results.payout, payoutCents),
       ...fact(isRefundFixed ? labels.refund : names.results.refund, refundCents),
       ...fact(names.results.owes, owesCents),
+      ...fact(names.results.paidSince, recoveredCents),
+      ...(recoveredCents > 0
+        ? [{ label: names.results.stillOwed, value: dollars(openCents) }]
+        : []),
+    ],
+    action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },
+  };
+}
+
+/** The mail that says that a former member's payment was recorded, and what is still owed. */
+export function debtPaidMail(
+  seat: SeatRecipient,
+  { paidCents, leftCents }: { paidCents: number; leftCents: number },
+  locale: Locale = seat.locale ?? 'en',
+): MailContent {
+  const { debtPaid, labels, greeting, open } = exitMailTexts(locale);
+  const dollars = (cents: number) => formatMoney(usd(cents), locale);
+  return {
+    locale,
+    greeting: greeting(seat.firstName),
+    subject: debtPaid.subject(dollars(paidCents)),
+    preview: leftCents > 0 ? debtPaid.left(dollars(leftCents)) : debtPaid.nothingLeft,
+    paragraphs: [
+      debtPaid.recorded(dollars(paidCents)),
+      leftCents > 0 ? debtPaid.left(dollars(leftCents)) : debtPaid.nothingLeft,
+    ],
+    facts: [
+      { label: labels.group, value: seat.groupName },
+      { label: labels.seat, value: String(seat.seat) },
     ],
     action: { label: open, href: `${seat.siteUrl}/dashboard/leaving` },
   };

@@ -1,4 +1,5 @@
 import type { PersonSection } from '#platform/desk/person-sections.ts';
+import { stillOwed } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { findExitsOfUser } from './queries.ts';
 
@@ -9,8 +10,9 @@ export const exitSection: PersonSection = {
   async read({ db }, { userId }) {
     const exits = userId ? await findExitsOfUser(db, userId) : [];
     const { kinds } = exitNames('en');
-    return exits.map(({ id, kind, seat, madeAt, owesCents, recoveredCents }) => {
-      const cents = owesCents - recoveredCents;
+    return exits.map((exit) => {
+      const { id, kind, seat, madeAt } = exit;
+      const cents = stillOwed(exit);
       const owed = { cents, state: { label: 'owed by the member', tone: 'bad' } } as const;
       const line = { id, at: madeAt, title: `Seat ${seat}: ${kinds[kind]}` };
       return cents > 0 ? { ...line, ...owed } : line;

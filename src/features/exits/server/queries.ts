@@ -57,7 +57,8 @@ export function lockToTopUp(
     .for('update');
 }
 
-export const TERMINATED_SORT: Sort = {
+/** Of the lists of the staff. */
+export const ENDED_SORT: Sort = {
   name: 'latest',
   by: exits.madeAt,
   kind: 'moment',
@@ -65,24 +66,25 @@ export const TERMINATED_SORT: Sort = {
   direction: 'desc',
 };
 
-/** The latest terminated seats of a book: a page plus one row, which shows if more follow. */
-export function findTerminated(
+/** Literals, so that the planner can use the partial indexes in prepared statements too. */
+const WHICH = {
+  terminated: sql`${exits.kind} = 'terminated'`,
+  /** Other seats whose former member still owes. */
+  debts: sql`${exits.kind} <> 'terminated' and ${exits.owesCents} > ${exits.recoveredCents}`,
+};
+export type EndedList = keyof typeof WHICH;
+
+/** The latest ended seats of a list: a page plus one row, which shows if more follow. */
+export function findEnded(
   db: Executor,
-  book: Book,
+  { book, list }: { book: Book; list: EndedList },
   { cursor, limit }: PageRequest,
 ): Promise<(ExitRow & { place: string })[]> {
   return db
-    .select({ ...getTableColumns(exits), place: placeOf(TERMINATED_SORT) })
+    .select({ ...getTableColumns(exits), place: placeOf(ENDED_SORT) })
     .from(exits)
-    .where(
-      and(
-        eq(exits.book, book),
-        // A literal, so that the planner can use the partial index in prepared statements too.
-        sql`${exits.kind} = 'terminated'`,
-        afterCursor(TERMINATED_SORT, cursor),
-      ),
-    )
-    .orderBy(...orderOf(TERMINATED_SORT))
+    .where(and(eq(exits.book, book), WHICH[list], afterCursor(ENDED_SORT, cursor)))
+    .orderBy(...orderOf(ENDED_SORT))
     .limit(rowsOf({ limit }));
 }
 

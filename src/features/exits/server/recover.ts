@@ -3,42 +3,14 @@ import { enterPayment } from '#features/approvals/server/decide-approval.ts';
 import { recordAudit } from '#features/audit/server/record-audit.ts';
 import { divideRecovery } from '#features/program-rules/settlement.ts';
 import { type Context, inTransaction } from '#platform/context.ts';
-import { toPage } from '#platform/lists/keyset.ts';
 import type { Session } from '#platform/routes.ts';
-import type { Page, PageRequest } from '#shared/api/paging.ts';
-import type { TerminatedSeat } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
+import { stillOwed } from '../rules.ts';
 import { postSettlement } from './exit-postings.ts';
-import { findExit, findTerminated, lockExit, TERMINATED_SORT, updateExit } from './queries.ts';
-import { readSeatNames } from './read-seat-names.ts';
-import type { ExitRow } from './tables.ts';
+import { findExit, lockExit, updateExit } from './queries.ts';
 
 /** The kind of approval that records a recovery from a terminated seat's home. */
 export const RECOVERY_APPROVAL = 'recovery';
-
-/** The part of a terminated seat's debt that is not recovered yet. */
-const outstanding = ({ owesCents, recoveredCents }: ExitRow) => owesCents - recoveredCents;
-
-/** Pages through terminated seats, the latest first. */
-export async function listTerminated(
-  context: Context,
-  request: PageRequest,
-): Promise<Page<TerminatedSeat>> {
-  const rows = await findTerminated(context.db, context.payments.mode, request);
-  const namesOf = await readSeatNames(context, rows);
-  return toPage(TERMINATED_SORT, rows, request.limit, (row) => ({
-    id: row.id,
-    membershipId: row.membershipId,
-    groupId: row.groupId,
-    seat: row.seat,
-    ...namesOf(row),
-    madeAt: row.madeAt.toISOString(),
-    owedCents: row.owesCents,
-    toppedUpCents: row.toppedUpCents,
-    recoveredCents: row.recoveredCents,
-    expectedCents: row.expectedCents,
-  }));
-}
 
 /** Sets the expected recovery from a terminated seat's home; the group's coverage includes it. */
 export function expectRecovery(
@@ -49,7 +21,7 @@ export function expectRecovery(
   return inTransaction(context, async (tx) => {
     const exit = await lockExit(tx.db, id);
     if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
-    if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
+    if (cents > stillOwed(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
     await updateExit(tx.db, id, { expectedCents: cents, updatedAt: tx.clock.now() });
     await recordAudit(tx, {
       actor,
@@ -76,7 +48,7 @@ export async function enterRecovery(
   const { id, cents, reference, reserveCents, repeatReason } = given;
   const exit = await findExit(context.db, id);
   if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
-  if (cents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
+  if (cents > stillOwed(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
   const { toReserve, toFund } = divideRecovery(cents, exit.toppedUpCents);
   if (toReserve !== reserveCents) throw exitErrors.EXIT_CHANGED();
   const approvalId = await inTransaction(context, (tx) =>
@@ -90,7 +62,7 @@ export async function enterRecovery(
         reference,
         reserveCents: String(toReserve),
         fundCents: String(toFund),
-        leftCents: String(outstanding(exit) - cents),
+        leftCents: String(stillOwed(exit) - cents),
       },
       repeatReason,
     }),
@@ -103,7 +75,7 @@ export const recoveryApprovalHandler: ApprovalHandler = {
   async onConfirmed(tx, { id, subjectId, amountCents, details }) {
     const exit = await lockExit(tx.db, subjectId);
     if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
-    if (amountCents > outstanding(exit)) throw exitErrors.RECOVERY_TOO_HIGH();
+    if (amountCents > stillOwed(exit)) throw exitErrors.RECOVERY_TOO_HIGH();
     const { toReserve, toFund } = divideRecovery(amountCents, exit.toppedUpCents);
     // The reserve may have topped up the seat since the figures were shown.
     if (details.reserveCents !== String(toReserve)) throw exitErrors.EXIT_CHANGED();

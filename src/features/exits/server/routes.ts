@@ -3,9 +3,11 @@ import { leaveGroupCall } from '#features/memberships/contract.ts';
 import type { RouteTable } from '#platform/routes.ts';
 import * as calls from '../contract.ts';
 import { confirmLeaving, leaveBeforeStart } from './confirm-leaving.ts';
+import { listDebts, listTerminated } from './list-ended.ts';
 import { listOwed } from './list-owed.ts';
+import { enterDebtPayment } from './pay-debt.ts';
 import { listOpenWishes, listOwnWishes, readLeaving } from './read-leaving.ts';
-import { enterRecovery, expectRecovery, listTerminated } from './recover.ts';
+import { enterRecovery, expectRecovery } from './recover.ts';
 import { enterSale, previewSale } from './sell-home.ts';
 import { takeBackWish } from './wishes/take-back-wish.ts';
 
@@ -43,5 +45,9 @@ export function addExitRoutes(routes: RouteTable): void {
   });
   routes.add(calls.enterRecoveryCall, ({ context, session, params, body }) =>
     enterRecovery(context, session, { ...params, ...body }),
+  );
+  routes.add(calls.listDebtsCall, ({ context, query }) => listDebts(context, query));
+  routes.add(calls.enterDebtPaymentCall, ({ context, session, params, body }) =>
+    enterDebtPayment(context, session, { ...params, ...body }),
   );
 }

@@ -56,7 +56,10 @@ export const exits = pgTable(
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
     /** The last program month for which the seat was topped up. */
     toppedUpMonth: integer('topped_up_month').notNull().default(0),
-    /** What was recovered from its home, and the part that counts as the seat's fund part. */
+    /**
+     * What was recovered from the home of a terminated seat, or paid by another former member of what
+     * they owe; and the part that counts as the seat's fund part.
+     */
     recoveredCents: bigint('recovered_cents', { mode: 'number' }).notNull().default(0),
     recoveredFundCents: bigint('recovered_fund_cents', { mode: 'number' }).notNull().default(0),
     /** What is still expected from the home. */
@@ -70,6 +73,9 @@ export const exits = pgTable(
     index('exits_terminated_idx')
       .on(table.book, table.madeAt, table.id)
       .where(sql`${table.kind} = 'terminated'`),
+    index('exits_debts_idx')
+      .on(table.book, table.madeAt, table.id)
+      .where(sql`${table.kind} <> 'terminated' and ${table.owesCents} > ${table.recoveredCents}`),
     check('exits_kind_check', isOneOf(table.kind, EXIT_KINDS)),
     check('exits_plan_check', isOneOf(table.planId, PLAN_IDS)),
     check(
@@ -81,7 +87,7 @@ export const exits = pgTable(
       'exits_recovery_check',
       sql`${table.toppedUpCents} >= 0 and ${table.recoveredCents} >= 0 and ${table.expectedCents} >= 0
         and ${table.recoveredFundCents} >= 0
-        and (${table.kind} = 'terminated' or ${table.toppedUpCents} + ${table.recoveredCents} + ${table.expectedCents} = 0)`,
+        and (${table.kind} = 'terminated' or ${table.toppedUpCents} + ${table.expectedCents} = 0)`,
     ),
   ],
 );

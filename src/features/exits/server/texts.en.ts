@@ -80,4 +80,11 @@ export const texts = {
       'Your refund was fixed before the payment was returned. It stays as it was, and you owe what is missing.',
     owes: 'What you owe is due to your group. Please reply to this mail so that we can agree how it is paid.',
   },
+  debtPaid: {
+    subject: (paid: string) => `We recorded your payment of ${paid}`,
+    recorded: (paid: string) =>
+      `We recorded your payment of ${paid} toward what you owe your group.`,
+    left: (left: string) => `Still owed: ${left}.`,
+    nothingLeft: 'Nothing more is owed. Thank you.',
+  },
 };

@@ -82,4 +82,11 @@ export const texts: typeof en = {
       'A sua devolução foi definida antes do estorno. Ela continua como estava, e o que falta você deve.',
     owes: 'O que você deve é devido ao seu grupo. Responda a este e-mail para combinarmos o pagamento.',
   },
+  debtPaid: {
+    subject: (paid) => `Registramos o seu pagamento de ${paid}`,
+    recorded: (paid) =>
+      `Registramos o seu pagamento de ${paid}, abatido do que você deve ao seu grupo.`,
+    left: (left) => `Ainda falta pagar: ${left}.`,
+    nothingLeft: 'Você não deve mais nada. Agradecemos.',
+  },
 };

@@ -74,6 +74,7 @@ export const texts = {
     'payout-returned': 'Payouts sent back by banks',
     'home-sold': 'Sale of a home',
     recovery: 'Recovered from homes',
+    'debt-paid': 'Paid by former members who owed',
     'seat-transferred': 'Price of transferred seats',
   } as Record<string, string>,
   failed: 'That did not work',

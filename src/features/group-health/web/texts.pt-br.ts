@@ -72,6 +72,7 @@ export const texts: typeof en = {
     'payout-returned': 'Pagamentos devolvidos pelos bancos',
     'home-sold': 'Venda de um imóvel',
     recovery: 'Recuperado de imóveis',
+    'debt-paid': 'Pago por ex-cotistas que deviam',
     'seat-transferred': 'Preço de cotas transferidas',
   },
   failed: 'Não deu certo',

@@ -1,5 +1,6 @@
 import { and, eq, ne, sum } from 'drizzle-orm';
 import type { Executor } from '#db/executor.ts';
+import { inIds } from '#db/in-ids.ts';
 import type {
   AccountName,
   Book,
@@ -58,6 +59,22 @@ export async function readPosition(
     .from(ledgerPositions)
     .where(eq(ledgerPositions.membershipId, membershipId));
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** The balance of each of these memberships in one account, in cents; debits are positive. */
+export async function readPositionsOf(
+  db: Executor,
+  { membershipIds, account }: { membershipIds: readonly string[]; account: GroupAccount },
+): Promise<Map<string, number>> {
+  if (membershipIds.length === 0) return new Map();
+  await writePending(db);
+  const rows = await db
+    .select({ membershipId: ledgerPositions.membershipId, cents: ledgerPositions.cents })
+    .from(ledgerPositions)
+    .where(
+      and(inIds(ledgerPositions.membershipId, membershipIds), eq(ledgerPositions.account, account)),
+    );
+  return new Map(rows.map(({ membershipId, cents }) => [membershipId, cents]));
 }
 
 /** The balance of each membership in one account of a scope, in cents; debits are positive. */

@@ -5,16 +5,21 @@ import { formGroup } from '#testing/scenes/form-group.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { type ExitRow, exits } from './tables.ts';
 
-describe('the list of terminated seats', () => {
+describe.each(['terminated', 'debts'])('the list of ended seats: %s', (list) => {
   const test = useTestApp({ session: adminSession });
   const read = async (query: string) =>
-    (await test.request('GET', `/api/admin/exits/terminated?${query}`)).json();
+    (await test.request('GET', `/api/admin/exits/${list}?${query}`)).json();
 
-  /** Seats 1 to 4 were terminated, 2 and 3 at the same time; seat 5 was cancelled. */
+  /** Seats 1 to 4 are in the list, 2 and 3 ended at the same time; 5 owes nothing, 6 is in the other list. */
   async function begin() {
-    const { group, members } = await formGroup(test, { capacity: 5 });
-    const days = ['01', '02', '02', '03', '04'];
-    const kindOf = (seat: number): ExitRow['kind'] => (seat === 5 ? 'cancelled' : 'terminated');
+    const { group, members } = await formGroup(test, { capacity: 6 });
+    const days = ['01', '02', '02', '03', '04', '05'];
+    const [kind, other] =
+      list === 'terminated'
+        ? (['terminated', 'cancelled'] as const)
+        : (['withdrawn', 'terminated'] as const);
+    const kindOf = (seat: number): ExitRow['kind'] =>
+      seat === 6 ? other : seat === 5 ? 'cancelled' : kind;
     await test.context.db.insert(exits).values(
       members.map(({ id, seat, userId }) => ({
         id: test.context.randomness.id(),
@@ -29,8 +34,9 @@ describe('the list of terminated seats', () => {
         payoutCents: 0,
         refundCents: 0,
         owesCents: 100,
+        recoveredCents: seat === 5 ? 100 : 40,
         madeAt: new Date(`2031-05-${days[seat - 1]}T12:00:00Z`),
-        updatedAt: new Date('2031-05-04T12:00:00Z'),
+        updatedAt: new Date('2031-05-05T12:00:00Z'),
       })),
     );
   }
