@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { groupName } from '#features/groups/rules.ts';
 import { LOCALES } from '#shared/text/locale.ts';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { loadAllTexts } from '#shared/text/texts.ts';
@@ -14,6 +15,7 @@ import {
   takeBackLeavingCall,
 } from '../contract.ts';
 import { exitErrors } from '../errors.ts';
+import { exitNames } from '../texts.ts';
 import { LeavingView } from './leaving-view.tsx';
 import { OptionPanel } from './option-panel.tsx';
 import { exitTexts } from './texts.ts';
@@ -136,6 +138,28 @@ describe.each(LOCALES)('leaving (%s)', (locale) => {
     await person.click(await button(go));
     await expectRead(texts.confirm.againDone);
     expect(bodiesOf(confirmLeavingCall).at(-1)).toMatchObject({ owesCents: 461_250 });
+  });
+
+  it('shows on the statement what was paid since, and what is still owed', async () => {
+    const statement = {
+      ...WORKED,
+      refundCents: 0,
+      owesCents: 234_400,
+      kind: 'handed_back' as const,
+      madeAt: '2031-04-01T10:00:00.000Z',
+      recoveredCents: 34_400,
+    };
+    const seat = { ...SEAT, groupName: groupName('450', 1), option: null, worked: null };
+    reply(readLeavingCall, [{ ...seat, statement }]);
+    show(<LeavingView />, locale);
+    const { results } = exitNames(locale);
+    for (const sentence of [results.owes, results.paidSince, results.stillOwed]) {
+      await expectRead(sentence);
+    }
+    for (const cents of [234_400, 34_400, 200_000]) {
+      await expectRead(formatMoney(usd(cents), locale));
+    }
+    expectNoEnglish(locale);
   });
 
   it('shows the figures of now when they have changed', async () => {

@@ -1,12 +1,13 @@
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
-import type { Worked } from '../rules.ts';
+import { stillOwed, type Worked } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { exitTexts } from './texts.ts';
 
 type WorkingTableProps = {
-  worked: Worked;
+  /** Of a statement also what was paid of a debt since. */
+  worked: Worked & { recoveredCents?: number };
   /** Set when the reader is not the member. */
   isOfAnother?: boolean;
   /** Set when the exit has happened: 'owes' instead of 'would owe'. */
@@ -25,7 +26,16 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
     [words.refund, worked.refundCents],
     [words.owes, worked.owesCents],
   ] as const;
-  const shown = results.filter(([, cents]) => cents > 0);
+  const some = results.filter(([, cents]) => cents > 0);
+  const { owesCents, recoveredCents = 0 } = worked;
+  const since = [
+    [labels.paidSince, recoveredCents],
+    [labels.stillOwed, stillOwed({ owesCents, recoveredCents })],
+  ] as const;
+  const shown = [
+    ...(some.length > 0 ? some : results.slice(0, 1)),
+    ...(recoveredCents > 0 ? since : []),
+  ];
   return (
     <table className="tabular mt-4 w-full text-left">
       <caption className="sr-only">{texts.working}</caption>
@@ -42,7 +52,7 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
         ))}
       </tbody>
       <tfoot>
-        {(shown.length > 0 ? shown : results.slice(0, 1)).map(([label, cents]) => (
+        {shown.map(([label, cents]) => (
           <tr key={label} className="border-line border-t-2 align-baseline">
             <th scope="row" className="py-2.5 pr-4 font-semibold">
               {label}

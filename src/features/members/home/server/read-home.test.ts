@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readUser } from '#features/accounts/profile/server/read-user.ts';
+import { exits } from '#features/exits/server/tables.ts';
 import { applyDueWishes } from '#features/exits/server/wishes/apply-wishes.ts';
 import { replaceLeaving } from '#features/memberships/server/leave-before-start.ts';
 import { hoursLater } from '#shared/calendar/dates.ts';
@@ -87,6 +89,19 @@ describe('the first page of a seat', () => {
     expect(award).toMatchObject({ step: 'papers' });
     expect(assembly).toBeNull();
     expect(events.items[0]).toMatchObject({ kind: 'step', step: 'papers' });
+  });
+
+  it('says what is still owed for a seat that was left, less what was paid since', async () => {
+    const { membershipId, seats, seat, home } = await begin(2, '2026-05-20T18:00:00Z');
+    for (const other of [1, 2, 3].filter((one) => one !== seat)) await seats.pay(other, 239);
+    await seats.award(seat);
+    await seats.change(seat, 'handed_back');
+    await test.context.db
+      .update(exits)
+      .set({ owesCents: 234_400, recoveredCents: 34_400 })
+      .where(eq(exits.membershipId, membershipId));
+    const closed = { kind: 'closed', how: 'handed_back' };
+    expect((await home()).state).toEqual({ ...closed, owesCents: 200_000 });
   });
 
   it('pages what happened without a gap, receipts included, and only to its member', async () => {

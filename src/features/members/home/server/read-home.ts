@@ -9,6 +9,7 @@ import {
 } from '#features/contributions/paying/server/list-instalments.ts';
 import { readContributions } from '#features/contributions/paying/server/read-contributions.ts';
 import type { OwedView, OwnWish } from '#features/exits/contract.ts';
+import { stillOwed } from '#features/exits/rules.ts';
 import { listOwed } from '#features/exits/server/list-owed.ts';
 import { listExitsOf } from '#features/exits/server/read-exits.ts';
 import { listOwnWishes } from '#features/exits/server/read-leaving.ts';
@@ -44,6 +45,7 @@ export async function readHome(
     const membership = known.memberships.get(membershipId);
     if (!membership) throw new Error(`account ${membershipId} has no membership`);
     const isSeats = (one: { membershipId: string }) => one.membershipId === membershipId;
+    const exit = known.exits.find(isSeats);
     seats.push(
       await readSeat(context, session, {
         seat,
@@ -51,7 +53,7 @@ export async function readHome(
         award: known.awards.find((award) => isSeats(award) && !award.end),
         wish: known.wishes.find(isSeats),
         owed: known.owed.filter(isSeats),
-        owesCents: known.exits.find(isSeats)?.owesCents ?? 0,
+        owesCents: exit ? stillOwed(exit) : 0,
       }),
     );
   }
