@@ -79,6 +79,7 @@ export const ADMIN_READS: Record<string, Read> = {
   'sums of deposits': () => '/api/admin/deposits/sums',
   events: () => '/api/admin/events',
   'terminated seats': () => '/api/admin/exits/terminated',
+  'former members who owe': () => '/api/admin/exits/debts',
   'wishes to leave': () => '/api/admin/exits/wishes',
   'health of groups': () => '/api/admin/group-health',
   "a group's books as CSV": ({ groupId }) =>

@@ -171,8 +171,10 @@ const FORMS: Record<string, Form> = {
   'exits/web/recovery-dialog.tsx': {
     dialog: (
       <RecoveryDialog
-        seat={sampleOf(terminated, { owedCents: 99_000_000 })}
-        isExpected={false}
+        recovery={{
+          what: 'recovered',
+          seat: sampleOf(terminated, { owedCents: 99_000_000 }),
+        }}
         onClose={close}
         onDone={close}
       />

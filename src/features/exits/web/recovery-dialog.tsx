@@ -8,26 +8,37 @@ import { FormDialog } from '#ui/dialog/form-dialog.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { FigureList } from '#ui/list/figure-list.tsx';
 import type { FieldErrors } from '#ui/use-write.ts';
-import { enterRecoveryCall, expectRecoveryCall, type TerminatedSeat } from '../contract.ts';
+import {
+  enterDebtPaymentCall,
+  enterRecoveryCall,
+  expectRecoveryCall,
+  type OwingSeat,
+  type TerminatedSeat,
+} from '../contract.ts';
 
-type RecoveryDialogProps = {
-  seat: TerminatedSeat;
-  /** Whether to enter the expected amount instead of a received one. */
-  isExpected: boolean;
-  onClose: () => void;
-  onDone: () => void;
+/** What is expected or came from the home of a terminated seat, or what a former member paid. */
+export type Recovery =
+  | { what: 'expected' | 'recovered'; seat: TerminatedSeat }
+  | { what: 'paid'; seat: OwingSeat };
+
+type RecoveryDialogProps = { recovery: Recovery; onClose: () => void; onDone: () => void };
+
+const TITLES: Record<Recovery['what'], string> = {
+  expected: 'What is expected',
+  recovered: 'Money came from the home',
+  paid: 'The member paid',
 };
 
-/** Enters an expected or a received recovery; a received one needs a second admin. */
-export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDialogProps) {
+/** Enters an expected amount, or money that came; money needs a second admin. */
+export function RecoveryDialog({ recovery, onClose, onDone }: RecoveryDialogProps) {
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [repeatReason, setRepeatReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
+  const { what, seat } = recovery;
+  const isExpected = what === 'expected';
   const cents = centsOf(amount);
-  const params = { id: seat.id };
-  const parts = divideRecovery(cents ?? 0, seat.toppedUpCents);
-  const left = seat.owedCents - seat.recoveredCents;
+  const left = what === 'paid' ? recovery.seat.openCents : seat.owedCents - seat.recoveredCents;
   const canSend = () => {
     if (cents !== undefined && cents <= left) return true;
     const isTooHigh = cents !== undefined;
@@ -37,16 +48,9 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
     setErrors({ cents: error });
     return false;
   };
-  const send = () =>
-    isExpected
-      ? callApi(expectRecoveryCall, { params, body: { cents: cents ?? 0, reason: note } })
-      : callApi(enterRecoveryCall, {
-          params,
-          body: { cents: cents ?? 0, reference: note, reserveCents: parts.toReserve, repeatReason },
-        });
   return (
     <FormDialog
-      title={isExpected ? 'What is expected' : 'Money came from the home'}
+      title={TITLES[what]}
       description={`${seat.name}, seat ${seat.seat}`}
       confirmLabel={isExpected ? 'Save' : 'Enter'}
       tone="primary"
@@ -57,7 +61,7 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
       }
       failedTitle="That did not work"
       canSend={canSend}
-      send={send}
+      send={() => enter(recovery, { cents: cents ?? 0, note, repeatReason })}
       onErrors={setErrors}
       onDone={onDone}
       onClose={onClose}
@@ -76,11 +80,7 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
       />
       {!isExpected && cents !== undefined && cents > 0 && (
         <FigureList
-          rows={[
-            ['Repays the reserve', parts.toReserve],
-            ['Goes to the fund as the seat’s part', parts.toFund],
-            ['Still owed afterwards', Math.max(0, left - cents)],
-          ]}
+          rows={[...partsOf(recovery, cents), ['Still owed afterwards', Math.max(0, left - cents)]]}
         />
       )}
       <TextField
@@ -99,4 +99,27 @@ export function RecoveryDialog({ seat, isExpected, onClose, onDone }: RecoveryDi
       )}
     </FormDialog>
   );
+}
+
+type Entered = { cents: number; note: string; repeatReason: string };
+
+function enter({ what, seat }: Recovery, { cents, note, repeatReason }: Entered): Promise<unknown> {
+  const params = { id: seat.id };
+  if (what === 'expected') {
+    return callApi(expectRecoveryCall, { params, body: { cents, reason: note } });
+  }
+  const body = { cents, reference: note, repeatReason };
+  if (what === 'paid') return callApi(enterDebtPaymentCall, { params, body });
+  const { toReserve } = divideRecovery(cents, seat.toppedUpCents);
+  return callApi(enterRecoveryCall, { params, body: { ...body, reserveCents: toReserve } });
+}
+
+/** Where the money goes; all of a member's payment lowers what they owe. */
+function partsOf({ what, seat }: Recovery, cents: number): [string, number][] {
+  if (what === 'paid') return [];
+  const { toReserve, toFund } = divideRecovery(cents, seat.toppedUpCents);
+  return [
+    ['Repays the reserve', toReserve],
+    ['Goes to the fund as the seat’s part', toFund],
+  ];
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { listTerminatedCall, type TerminatedSeat } from '#features/exits/contract.ts';
+import { EndedSeats } from '#features/exits/web/ended-seats.tsx';
 import { OpenWishes } from '#features/exits/web/open-wishes.tsx';
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatDay } from '#ui/language/format.ts';
 import { useTexts } from '#ui/language/use-texts.ts';
 import { ListFrame } from '#ui/list/list-frame.tsx';
 import { usePages } from '#ui/list/use-pages.ts';
@@ -18,28 +17,18 @@ const PaymentDialog = lazyDialog(
   () => import('./transfer-payment-dialog.tsx'),
   ({ TransferPaymentDialog }) => TransferPaymentDialog,
 );
-const RecoveryDialog = lazyDialog(
-  () => import('#features/exits/web/recovery-dialog.tsx'),
-  ({ RecoveryDialog }) => RecoveryDialog,
-);
 
 const HEADING = 'mb-3 text-2xl';
 
-/** Open requests to leave, transfers of seats, and terminated seats. */
+/** Open requests to leave, transfers of seats, terminated seats, and former members who owe. */
 export function Page() {
   const transfers = usePages(listAdminTransfersCall, {});
-  const terminated = usePages(listTerminatedCall, {});
   const [paid, setPaid] = useState<TransferView>();
-  const [recovered, setRecovered] = useState<{ seat: TerminatedSeat; isExpected: boolean }>();
-  const reload = () => {
-    void transfers.reload();
-    void terminated.reload();
-  };
   return (
     <>
       <PageHeading
         title="Leaving"
-        intro="Wishes to leave take effect 72 hours after they were made, and members can take them back until then. Transfers wait for their price by wire; terminated seats for what is recovered from their homes."
+        intro="Wishes to leave take effect 72 hours after they were made, and members can take them back until then. Transfers wait for their price by wire, terminated seats for what is recovered from their homes; what other former members owe waits for their payments."
       />
       <SeatFinder />
       <section className="mt-8">
@@ -52,21 +41,13 @@ export function Page() {
           {(transfer) => <TransferRow key={transfer.id} transfer={transfer} onPaid={setPaid} />}
         </ListFrame>
       </section>
-      <section className="mt-8">
-        <h2 className={HEADING}>Terminated seats</h2>
-        <ListFrame list={terminated} empty="No seat was terminated.">
-          {(seat) => (
-            <TerminatedRow
-              key={seat.id}
-              seat={seat}
-              onRecover={(isExpected) => setRecovered({ seat, isExpected })}
-            />
-          )}
-        </ListFrame>
-      </section>
-      {paid && <PaymentDialog transfer={paid} onClose={() => setPaid(undefined)} onDone={reload} />}
-      {recovered && (
-        <RecoveryDialog {...recovered} onClose={() => setRecovered(undefined)} onDone={reload} />
+      <EndedSeats headingClass={HEADING} />
+      {paid && (
+        <PaymentDialog
+          transfer={paid}
+          onClose={() => setPaid(undefined)}
+          onDone={() => void transfers.reload()}
+        />
       )}
     </>
   );
@@ -91,33 +72,6 @@ function TransferRow({ transfer, onPaid }: TransferRowProps) {
         </p>
       </div>
       {state === 'accepted' && <Button onClick={() => onPaid(transfer)}>The price came</Button>}
-    </li>
-  );
-}
-
-type TerminatedRowProps = { seat: TerminatedSeat; onRecover: (isExpected: boolean) => void };
-
-function TerminatedRow({ seat, onRecover }: TerminatedRowProps) {
-  const dollars = (cents: number) => formatMoney(usd(cents));
-  return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-      <div className="tabular min-w-0 grow basis-72">
-        <p className="break-words font-semibold">{seat.name}</p>
-        <p className="text-muted text-sm">
-          {seat.groupName}, seat {seat.seat} · since {formatDay(seat.madeAt)} · owed{' '}
-          {dollars(seat.owedCents)}
-        </p>
-        <p className="text-muted text-sm">
-          Reserve added {dollars(seat.toppedUpCents)} · recovered {dollars(seat.recoveredCents)} ·
-          expected {dollars(seat.expectedCents)}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2.5">
-        <Button tone="quiet" onClick={() => onRecover(true)}>
-          Expected
-        </Button>
-        <Button onClick={() => onRecover(false)}>Money came</Button>
-      </div>
     </li>
   );
 }
