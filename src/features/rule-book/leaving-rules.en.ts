@@ -40,7 +40,8 @@ export const leavingRules = (f: Figures): Rules => ({
       `Selected, but no home bought: the credit goes back. You are paid ${f.afterPenalty} of what you paid for homes, and the administration you paid for months to come, less what was paid to you out of the credit. If that is more, you owe the group the difference.`,
       `After you bought: the home is sold. You are paid what the sale brings, less what you have not yet paid for homes, less ${f.penalty} of what you did, less open administration and reserve parts, plus administration paid for months to come.`,
     ],
-    warning: 'If the sale brings too little, you owe the group the difference.',
+    warning:
+      'If the sale brings too little, you owe the group the difference. What you then pay is on your statement, with what is still owed.',
   },
   14: {
     title: 'Buying your home',

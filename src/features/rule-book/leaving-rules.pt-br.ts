@@ -40,7 +40,8 @@ export const leavingRules = (f: Figures): Rules => ({
       `Contemplada, sem imóvel comprado: a carta de crédito volta ao fundo. Você recebe ${f.afterPenalty} do que pagou para o fundo comum e a taxa de administração paga por meses que ainda viriam, menos o que já foi pago a você por conta da carta. Se for mais do que isso, você deve a diferença ao grupo.`,
       `Depois da compra: o imóvel é vendido. Você recebe o valor líquido da venda, menos o que ainda não pagou ao fundo comum, menos ${f.penalty} do que pagou, menos taxa de administração e reserva em aberto, mais a taxa paga por meses que ainda viriam.`,
     ],
-    warning: 'Se a venda render de menos, você deve a diferença ao grupo.',
+    warning:
+      'Se a venda render de menos, você deve a diferença ao grupo. O que você pagar depois consta do demonstrativo, com o que ainda falta.',
   },
   14: {
     title: 'Comprar o seu imóvel',
