@@ -119,12 +119,12 @@ const STATES: readonly [SeatState, title: string, action: string][] = [
     'See it or take it back',
   ],
   [
-    { kind: 'left', refund: { state: 'drawn', cents: 2_625_000, place: 2 } },
+    { kind: 'left', refund: { state: 'drawn', cents: 2_625_000, place: 2 }, owesCents: 0 },
     'You have left your group',
     'See your statement',
   ],
   [
-    { kind: 'left', refund: { state: 'owed', cents: 2_625_000, place: null } },
+    { kind: 'left', refund: { state: 'owed', cents: 2_625_000, place: null }, owesCents: 0 },
     'You have left your group',
     'Check your bank details',
   ],

@@ -54,6 +54,7 @@ export const seatState = z.discriminatedUnion('kind', [
     refund: z
       .object({ state: z.enum(OWED_STATES), cents, place: z.number().int().nullable() })
       .nullable(),
+    owesCents: cents,
   }),
   /** What was paid comes back once another person takes the seat. */
   z.object({ kind: z.literal('left-before-start') }),
@@ -160,7 +161,7 @@ function stateOfEnded({ seat, refund, owesCents }: SeatFacts): SeatState | undef
     case 'terminated':
       return { kind: 'terminated', owesCents };
     case 'cancelled':
-      return { kind: 'left', refund };
+      return { kind: 'left', refund, owesCents };
     case 'handed_back':
     case 'withdrawn':
     case 'transferred':

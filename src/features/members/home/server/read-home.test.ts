@@ -59,6 +59,7 @@ describe('the first page of a seat', () => {
     expect(left.state).toEqual({
       kind: 'left',
       refund: { state: 'undrawn', cents: worked.refundCents, place: null },
+      owesCents: 0,
     });
     // Overview, bank details and leaving page read the same list.
     const owed = await (await ana.send('GET', '/api/leaving/owed')).json();
@@ -77,7 +78,7 @@ describe('the first page of a seat', () => {
     // Nobody took it by the first due date, so it is cancelled.
     test.clock.set('2026-05-05T18:00:00Z');
     await replaceLeaving(test.context);
-    expect((await home()).state).toEqual({ kind: 'left', refund: null });
+    expect((await home()).state).toEqual({ kind: 'left', refund: null, owesCents: 0 });
   });
 
   it('says that a seat was selected, with the date of its step', async () => {

@@ -39,10 +39,10 @@ const STATES: SeatState[] = [
     takesEffectAt: '2027-05-04T00:00:00Z',
     isUnconfirmed: false,
   },
-  { kind: 'left', refund: { ...refund, state: 'undrawn' } },
-  { kind: 'left', refund: { ...refund, state: 'drawn', place: 3 } },
-  { kind: 'left', refund: { ...refund, state: 'owed' } },
-  { kind: 'left', refund: null },
+  { kind: 'left', refund: { ...refund, state: 'undrawn' }, owesCents: 0 },
+  { kind: 'left', refund: { ...refund, state: 'drawn', place: 3 }, owesCents: 0 },
+  { kind: 'left', refund: { ...refund, state: 'owed' }, owesCents: 0 },
+  { kind: 'left', refund: null, owesCents: 0 },
   { kind: 'left-before-start' },
   { kind: 'closed', how: 'transferred', owesCents: 0 },
   { kind: 'closed', how: 'handed_back', owesCents: 1_000 },
@@ -58,6 +58,18 @@ describe('a seat that was left', () => {
     const said = say({ kind: 'closed', how: 'handed_back', owesCents: 123_400 });
     expect(said).toMatchObject({ href: '/dashboard/leaving' });
     expect(said.lines.join(' ')).toContain('You owe your group $1,234');
+  });
+
+  it('says what is owed beside the refund, and not that nothing is due', () => {
+    const paid = { state: 'paid', cents: 500_000, place: null } as const;
+    const owed = 'You owe your group $1,234';
+    const [first, second] = say({ kind: 'left', refund: paid, owesCents: 123_400 }).lines;
+    expect([first, second]).toEqual([
+      expect.stringContaining('was paid'),
+      expect.stringContaining(owed),
+    ]);
+    const { lines } = say({ kind: 'left', refund: null, owesCents: 123_400 });
+    expect(lines).toEqual([expect.stringContaining(owed)]);
   });
 
   it('promises no statement to who was replaced before the start', () => {

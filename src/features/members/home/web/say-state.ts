@@ -138,23 +138,29 @@ function sayLate(
 }
 
 function sayLeft(
-  { refund }: Of<'left'>,
+  { refund, owesCents }: Of<'left'>,
   texts: States['left'],
   dollars: Formats['dollars'],
 ): SaidState {
-  const { title, action } = texts;
-  if (!refund) return { title, lines: [texts.none], action, href: LEAVING };
-  const amount = dollars(refund.cents);
-  if (refund.state === 'undrawn') {
-    return { title, lines: [texts.undrawn(amount)], action, href: LEAVING };
+  const { title } = texts;
+  const owed = owesCents > 0 ? [texts.owes(dollars(owesCents))] : [];
+  const lines = refund ? [sayRefund(refund, texts, dollars), ...owed] : owed;
+  if (refund?.state === 'owed') {
+    return { title, lines, action: texts.bankAction, href: BANK_DETAILS };
   }
-  if (refund.state === 'drawn') {
-    return { title, lines: [texts.drawn(amount, refund.place ?? 1)], action, href: LEAVING };
-  }
-  if (refund.state === 'paid') {
-    return { title, lines: [texts.paid(amount)], action, href: LEAVING };
-  }
-  return { title, lines: [texts.owed(amount)], action: texts.bankAction, href: BANK_DETAILS };
+  const said = lines.length > 0 ? lines : [texts.none];
+  return { title, lines: said, action: texts.action, href: LEAVING };
+}
+
+function sayRefund(
+  { state, cents, place }: NonNullable<Of<'left'>['refund']>,
+  texts: States['left'],
+  dollars: Formats['dollars'],
+): string {
+  const amount = dollars(cents);
+  if (state === 'undrawn') return texts.undrawn(amount);
+  if (state === 'drawn') return texts.drawn(amount, place ?? 1);
+  return state === 'paid' ? texts.paid(amount) : texts.owed(amount);
 }
 
 function sayClosed(

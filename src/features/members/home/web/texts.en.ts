@@ -118,6 +118,8 @@ export const texts = {
         `Your refund of ${amount} is ready to be paid to your bank account.`,
       paid: (amount: string) => `Your refund of ${amount} was paid.`,
       none: 'Nothing more is due for this seat.',
+      owes: (amount: string) =>
+        `You owe your group ${amount}, as your statement says. Please write to us, so that we can agree how it is paid.`,
       action: 'See your statement',
       bankAction: 'Check your bank details',
     },

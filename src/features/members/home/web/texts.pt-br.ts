@@ -115,6 +115,8 @@ export const texts: typeof en = {
       owed: (amount) => `Sua devolução de ${amount} está pronta para ir à sua conta bancária.`,
       paid: (amount) => `Sua devolução de ${amount} foi paga.`,
       none: 'Nada mais é devido por esta cota.',
+      owes: (amount) =>
+        `Você deve ${amount} ao seu grupo, como diz o demonstrativo. Escreva para nós, para combinarmos o pagamento.`,
       action: 'Ver seu demonstrativo',
       bankAction: 'Conferir seus dados bancários',
     },
