@@ -11,7 +11,7 @@ import { exitSection } from './server/person-section.ts';
 import { RECOVERY_APPROVAL, recoveryApprovalHandler } from './server/recover.ts';
 import { addExitRoutes } from './server/routes.ts';
 import { SALE_APPROVAL, saleApprovalHandler } from './server/sell-home.ts';
-import { correctOverpaid, reopenCounted, settleReturned } from './server/settle-returned.ts';
+import { correctDrawn, reopenCounted, settleReturned } from './server/settle-returned.ts';
 import { exitWorkers } from './server/workers.ts';
 
 export const exitsFeature: Feature = {
@@ -28,7 +28,7 @@ export const exitsFeature: Feature = {
       onReturning: reopenCounted,
       onReturned: settleReturned,
     });
-    drawnRefundHandler.register({ onOverpaid: correctOverpaid });
+    drawnRefundHandler.register({ onDiffers: correctDrawn });
     membershipHandlers.register({ exits: exitMembershipHandler });
     mailSamples.register(exitMailSamples);
   },

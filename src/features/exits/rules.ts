@@ -74,6 +74,7 @@ export const LINE_KEYS = [
   'counts_toward_debt',
   'returned',
   'returned_owed',
+  'given_back',
   'reserve_part',
   'claim',
   'claim_unpaid',
@@ -149,6 +150,11 @@ export type Statement = Worked & {
   kind: ExitKind;
   /** Unapplied money of a reopened instalment that makes up for its fund part. */
   countedCents: number;
+  /** What was returned since the end of the money it had then; negative where more came back. */
+  returnedCents: number;
+  /** Of a debt: what was recovered, and the part of it that counts as the seat's fund part. */
+  recoveredCents: number;
+  recoveredFundCents: number;
 };
 
 /** What a former member owes, and what of it was paid or recovered since. */
@@ -174,7 +180,7 @@ export type AfterReturn = {
   owedCents: number;
 };
 
-export type Correction = Omit<Statement, 'kind'> & {
+export type Correction = Omit<Statement, 'kind' | 'recoveredCents' | 'recoveredFundCents'> & {
   /** Unapplied money that is paid to the member. */
   paidCents: number;
   /** Unapplied money that counts toward the debt for good. */
@@ -195,10 +201,13 @@ export function correctReturned(exit: Statement, change: AfterReturn): Correctio
   const isDebt = exit.kind === 'terminated' && !isSettled;
   const known = 0 - centsOf(exit.lines, 'returned');
   const more = lostCents - known;
-  const towardDebtCents = isDebt ? Math.min(newCents, exit.owesCents + more) : 0;
+  // Below zero where more was recovered than is owed by now: the rest is paid.
+  const open = exit.owesCents + more - exit.recoveredCents;
+  const recoverable = exit.recoveredFundCents - exit.countedCents + countedCents;
+  const towardDebtCents = isDebt ? Math.max(Math.min(newCents, open), -recoverable) : 0;
   const paidCents = newCents - towardDebtCents;
   const lines = [
-    added('unapplied', paidCents),
+    added('given_back', paidCents),
     added('counts_toward_debt', towardDebtCents),
     { key: 'returned', cents: -more, adds: isDebt } as const,
     added('returned_owed', -owedCents),
@@ -209,6 +218,7 @@ export function correctReturned(exit: Statement, change: AfterReturn): Correctio
     refundCents: exit.refundCents - (isDebt || isSettled ? 0 : more),
     owesCents: exit.owesCents + owedCents + (isDebt ? more : 0) - towardDebtCents,
     countedCents,
+    returnedCents: exit.returnedCents + change.takenCents,
     paidCents,
     towardDebtCents,
   };
@@ -226,15 +236,20 @@ function lossOf(exit: Statement, { before, after }: AfterReturn): Loss {
   return { lostCents: missing - countedCents, countedCents, newCents: 0 };
 }
 
-/** The refund of a seat that was drawn is fixed: what restores its fund part is paid. */
-function lossOfSettled({ lines, countedCents }: Statement, { takenCents }: AfterReturn): Loss {
-  const lost = 0 - centsOf(lines, 'returned');
+/**
+ * The refund of a seat that was drawn is fixed. Of money that it lost between its end and its draw
+ * the part is paid that the refund lacked for it; its fees stay kept. All else that comes is paid.
+ */
+function lossOfSettled(exit: Statement, { takenCents }: AfterReturn): Loss {
+  const { lines, countedCents, returnedCents } = exit;
+  const lost = Math.max(0, 0 - centsOf(lines, 'returned'));
   const cameBack = Math.max(0, -takenCents);
-  const restored = Math.min(cameBack, lost);
+  const again = Math.min(cameBack, Math.max(0, returnedCents));
+  const restored = again === 0 ? 0 : Math.floor((lost * again) / returnedCents);
   return {
-    lostCents: lost - restored,
+    lostCents: 0 - centsOf(lines, 'returned') - restored,
     countedCents,
-    newCents: lost > 0 ? restored : cameBack,
+    newCents: restored + cameBack - again,
   };
 }
 

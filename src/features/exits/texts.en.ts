@@ -18,11 +18,17 @@ export const texts = {
     counts_toward_debt: 'Money that waited counts toward the debt',
     returned: 'Fund part of payments that the bank returned',
     returned_owed: 'Payments that the bank returned later, which you owe',
+    given_back: 'Payments that the bank gave back, paid to you',
     reserve_part: 'Reserve part you paid',
     claim: 'Your claim',
     claim_unpaid: 'Part of the claim that the group could not pay',
     share: 'Your share of fund and reserve',
   } satisfies Record<LineKey, string>,
+  /** Instead of those lines, where the amount is positive. */
+  givenBack: {
+    returned: 'Fund part of payments that the bank gave back',
+    returned_owed: 'Payments that the bank gave back, toward what you owe',
+  },
   kinds: {
     cancelled: 'Seat cancelled',
     handed_back: 'Award handed back',

@@ -18,10 +18,15 @@ export const texts: typeof en = {
     counts_toward_debt: 'Valor que aguardava, abatido da dívida',
     returned: 'Parte do fundo comum de pagamentos estornados',
     returned_owed: 'Pagamentos estornados depois, que você deve',
+    given_back: 'Estornos desfeitos, pagos a você',
     reserve_part: 'Parte da reserva que você pagou',
     claim: 'Seu crédito contra o grupo',
     claim_unpaid: 'Parte do crédito que o grupo não pôde pagar',
     share: 'Sua parte do fundo e da reserva',
+  },
+  givenBack: {
+    returned: 'Parte do fundo comum de estornos desfeitos',
+    returned_owed: 'Estornos desfeitos, abatidos do que você deve',
   },
   kinds: {
     cancelled: 'Cota cancelada',

@@ -1,5 +1,3 @@
-import { listAccounts } from '#features/contributions/server/accounts/settle-account.ts';
-import { fundPaid } from '#features/exits/rules.ts';
 import { listExitsOfGroup } from '#features/exits/server/read-exits.ts';
 import type { Group } from '#features/groups/server/read-group.ts';
 import { listPayoutsOfGroup } from '#features/payouts/server/list-payouts.ts';
@@ -14,20 +12,16 @@ export async function readCompletion(context: Context, group: Group): Promise<Co
   const exits = new Map(
     (await listExitsOfGroup(context, group.id)).map((exit) => [exit.membershipId, exit]),
   );
-  const accounts = new Map(
-    (await listAccounts(context, group.id)).map((account) => [account.membershipId, account]),
-  );
   const seats = new Map<string, SeatView>();
   for (const payout of await listPayoutsOfGroup(context, group.id, kinds)) {
     const { membershipId, kind, cents, seat, subjectId } = payout;
     // Money that waited at a cancellation is owed for its statement, not for the completion.
     if (subjectId !== membershipId) continue;
     const claim = exits.get(membershipId)?.lines.find(({ key }) => key === 'claim')?.cents;
-    const account = accounts.get(membershipId);
     const none = { claimCents: 0, claimPaidCents: 0, shareCents: 0, unappliedCents: 0 };
     const view = seats.get(membershipId) ?? { seat, ...none };
     if (kind === 'claim') {
-      view.claimCents = claim ?? (account ? fundPaid(account) : cents);
+      view.claimCents = claim ?? exits.get(membershipId)?.refundCents ?? cents;
       view.claimPaidCents = cents;
     }
     if (kind === 'share') view.shareCents = cents;

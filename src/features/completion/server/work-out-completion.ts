@@ -4,11 +4,10 @@ import {
 } from '#features/assemblies/holding/server/group-state.ts';
 import { listAwardsOfGroup } from '#features/awards/server/read-awards.ts';
 import { listAccounts } from '#features/contributions/server/accounts/settle-account.ts';
-import { fundPaid } from '#features/exits/rules.ts';
 import { groupErrors } from '#features/groups/errors.ts';
 import { type Group, readGroup } from '#features/groups/server/read-group.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
-import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
+import { readBalances, readPositions } from '#features/ledger/server/reading/read-balances.ts';
 import { listHolders, type Membership } from '#features/memberships/server/read-memberships.ts';
 import { TERM_MONTHS } from '#features/plans/plans.ts';
 import { programMonth } from '#features/program-rules/calendar.ts';
@@ -45,6 +44,9 @@ export async function workOutCompletion(tx: Dependencies, groupId: string): Prom
   );
   const { refunded } = await readRefundsDrawn(tx, groupId);
   const balances = await readBalances(tx.db, { book: group.mode, scope: groupScope(groupId) });
+  // What a cancelled seat has in the fund is its claim, as at a draw.
+  const ofFund = { book: group.mode, scope: groupScope(groupId), account: 'fund' } as const;
+  const funds = await readPositions(tx.db, ofFund);
   const [fund, reserve] = [0 - (balances.fund ?? 0), 0 - (balances.reserve ?? 0)];
   const found: (ClosingSeat & { membership: Membership; unappliedCents: number })[] = [];
   const blockers = new Set<Blocker>();
@@ -59,7 +61,7 @@ export async function workOutCompletion(tx: Dependencies, groupId: string): Prom
     found.push({
       seat: membership.seat,
       kind,
-      fundPaid: kind === 'cancelled' ? fundPaid(account) : 0,
+      fundPaid: kind === 'cancelled' ? 0 - (funds.get(membership.id) ?? 0) : 0,
       membership,
       unappliedCents: account.unappliedCents,
     });

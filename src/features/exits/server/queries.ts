@@ -107,6 +107,7 @@ export async function updateExit(
       | 'refundCents'
       | 'owesCents'
       | 'countedCents'
+      | 'returnedCents'
       | 'toppedUpCents'
       | 'toppedUpMonth'
       | 'recoveredCents'

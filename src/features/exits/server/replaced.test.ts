@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
+import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { enterManualPayment } from '#features/contributions/paying/server/manual-payments.ts';
 import { payFromEnd } from '#features/contributions/paying/server/pay-from-end.ts';
+import {
+  findContribution,
+  findContributionsOf,
+} from '#features/contributions/paying/server/payment-queries.ts';
+import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
@@ -10,6 +16,7 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { replaceLeaving } from '#features/memberships/server/leave-before-start.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
+import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { decideDisputeAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
@@ -219,6 +226,26 @@ describe('what a member paid who leaves before the start', () => {
     // The deposit is part of the first instalment, whose fund part waits for its draw.
     expect(await owed()).toEqual([{ kind: 'refund', state: 'undrawn', cents: 187_500 }]);
     expect(await position()).toMatchObject({ fund: -187_500, unapplied: 0 });
+    expect(await findFault()).toBeUndefined();
+  });
+
+  it('is paid what a bank took before the seat was taken and gives back after it', async () => {
+    const { membershipId, payNow, leave, replace, owed, position } = await begin();
+    await payNow(1);
+    await payNow(1);
+    const [latest] = await findContributionsOf(test.context.db, membershipId);
+    const giveBack = (cents: number) =>
+      inTransaction(test.context, async (tx) => {
+        const account = await lockPosition(tx, membershipId);
+        const payment = await findContribution(tx.db, latest?.id ?? '');
+        if (payment) await changeReturned(tx, account, payment, cents);
+      });
+    await giveBack(latest?.amountCents ?? 0);
+    await leave('2026-11-14T19:00:00Z');
+    await replace();
+    await giveBack(0);
+    expect((await owed()).reduce((sum, { cents }) => sum + cents, 0)).toBe(FIRST + WHOLE);
+    expect(await position()).toMatchObject({ unapplied: 0 });
     expect(await findFault()).toBeUndefined();
   });
 });

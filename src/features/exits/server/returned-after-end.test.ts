@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
+import { workOutCompletion } from '#features/completion/server/work-out-completion.ts';
 import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import {
   findContribution,
   findContributionsOf,
 } from '#features/contributions/paying/server/payment-queries.ts';
-import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import {
+  lockPosition,
+  markSettled,
+} from '#features/contributions/server/accounts/settle-account.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { payouts } from '#features/payouts/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
+import type { Session } from '#platform/routes.ts';
+import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { exitSection } from './person-section.ts';
 import { findExitOf } from './queries.ts';
+import { enterRecovery } from './recover.ts';
 import type { ExitRow } from './tables.ts';
 import { topUpTerminated } from './top-up.ts';
 
@@ -79,6 +87,20 @@ describe('a payment that is returned after its seat ended', () => {
       ...{ many, first, second, giveBack, terminate, subjects },
       exit: () => findExitOf(test.context.db, membershipId),
       position: () => readPosition(test.context.db, { membershipId }),
+      membershipId,
+      settle: () => inTransaction(test.context, (tx) => markSettled(tx, [membershipId])),
+      /** All that a terminated seat owes is recovered from its home. */
+      recover: async () => {
+        const [one, other] = (await makeAdmins(test, 2)) as [Session, Session];
+        const owing = await findExitOf(test.context.db, membershipId);
+        const { approvalId } = await enterRecovery(test.context, one, {
+          id: owing?.id ?? '',
+          cents: owing?.owesCents ?? 0,
+          reference: 'WIRE 1',
+          reserveCents: 0,
+        });
+        await confirmApproval(test.context, other, { id: approvalId });
+      },
       payouts: () => test.context.db.select().from(payouts).orderBy(payouts.owedAt),
     };
   }
@@ -229,6 +251,52 @@ describe('a payment that is returned after its seat ended', () => {
     expect(await exit()).toMatchObject({ owesCents: owed - 34_400, recoveredFundCents: 34_400 });
     expect((await position()).unapplied ?? 0).toBe(0);
     expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('gives a seat that was drawn what its refund lacked, without the fees', async () => {
+    const { seats, seat, many, first, second, giveBack, exit, settle } = await begin();
+    await seats.change(seat, 'cancelled');
+    const before = await exit();
+    await giveBack(second, INSTALMENT - FUND_PART);
+    expect(await exit()).toMatchObject({ refundCents: before?.refundCents });
+    await giveBack(first, INSTALMENT);
+    await giveBack(many, 5 * INSTALMENT);
+    const drawn = (await exit())?.refundCents ?? 0;
+    await settle();
+    const lacked = (before?.refundCents ?? 0) - drawn;
+    for (const id of [second, many, first]) {
+      await giveBack(id, 0);
+      expect((await exit())?.payoutCents).toBeLessThanOrEqual(lacked);
+    }
+    expect(await exit()).toMatchObject({ refundCents: drawn, payoutCents: lacked });
+    expect(lacked).toBeGreaterThan(5 * FUND_PART);
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('pays what a bank gives back once the whole debt of a terminated seat was recovered', async () => {
+    const { seats, second, giveBack, terminate, exit, payouts, recover } = await begin();
+    await giveBack(second, INSTALMENT);
+    await terminate();
+    await recover();
+    await giveBack(second, 100_000);
+    expect(await exit()).toMatchObject({ payoutCents: INSTALMENT - 100_000 });
+    // With the rest the instalment is complete, and a fund part less is owed than was recovered.
+    await giveBack(second, 0);
+    const { owesCents = 0, recoveredCents = 0, payoutCents = 0 } = (await exit()) ?? {};
+    expect(owesCents).toBe(recoveredCents);
+    const paid = (await payouts()).reduce((sum, { cents }) => sum + cents, 0);
+    expect(paid).toBe(payoutCents);
+    expect(payoutCents).toBeGreaterThanOrEqual(FUND_PART);
+    expect(await seats.findFault()).toBeUndefined();
+  });
+
+  it('lowers the claim at completion as the statement says', async () => {
+    const { seats, seat, second, giveBack, exit, membershipId } = await begin();
+    await seats.change(seat, 'cancelled');
+    await giveBack(second, INSTALMENT - FUND_PART);
+    const closing = await workOutCompletion(test.context, seats.group.id);
+    const mine = closing.seats.find(({ membership }) => membership.id === membershipId);
+    expect(mine?.claim).toBe((await exit())?.refundCents);
   });
 
   it('is owed by the member of a seat that was settled, until the bank reverses it', async () => {

@@ -1,4 +1,4 @@
-import type { OverpaidRefund } from '#features/assemblies/holding/server/drawn-refund-handler.ts';
+import type { DrawnRefund } from '#features/assemblies/holding/server/drawn-refund-handler.ts';
 import type { ReturnedAfterEnd } from '#features/contributions/paying/server/returned-after-end-handler.ts';
 import {
   type ContributionAccount,
@@ -8,7 +8,7 @@ import {
 } from '#features/contributions/server/accounts/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { addToLine, type Correction, correctReturned } from '../rules.ts';
+import { addToLine, type Correction, correctReturned, type Line } from '../rules.ts';
 import { type Amounts, postSettlement } from './exit-postings.ts';
 import { lockExitOf, updateExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
@@ -40,8 +40,8 @@ export async function settleReturned(
   { before, after, takenCents, owedCents, key }: ReturnedAfterEnd,
 ): Promise<void> {
   const exit = await lockExitOf(tx.db, after.membershipId);
-  if (!exit) return;
   const isSettled = after.settledAt !== null;
+  if (!exit) return payBack(tx, after, { cents: isSettled ? -takenCents : 0, key });
   const keptCents = isSettled ? 0 : await readKeptDeposit(tx, after);
   const corrected = correctReturned(exit, {
     isSettled,
@@ -55,31 +55,58 @@ export async function settleReturned(
   await takeOut(tx, after, { isSettled: false, upTo: counted + paidCents });
   const amounts = { unapplied: counted + paidCents, fund: -counted, 'owed-to-members': -paidCents };
   await post(tx, after, { amounts, key });
-  await payNow(tx, exit, paidCents);
-  await store(tx, exit, corrected, key);
+  await payNow(tx, after, paidCents);
+  await store(tx, exit, { corrected, isSettled, key });
 }
 
-/** A refund was drawn that is more than is left of its seat: it stays, and the rest is owed. */
-export async function correctOverpaid(
+/** Who was replaced before the start has no statement: what a bank gives back is paid. */
+async function payBack(
   tx: TransactionContext,
-  { membershipId, cents: refundCents, missingCents }: OverpaidRefund,
+  account: ContributionAccount,
+  { cents, key }: { cents: number; key: string },
+): Promise<void> {
+  if (cents <= 0) return;
+  await takeOut(tx, account, { isSettled: false, upTo: cents });
+  await post(tx, account, { amounts: { unapplied: cents, 'owed-to-members': -cents }, key });
+  await payNow(tx, account, cents);
+}
+
+/**
+ * A refund was drawn as it was published, and payments were returned or given back since: what is
+ * missing is owed, and what is more is paid.
+ */
+export async function correctDrawn(
+  tx: TransactionContext,
+  { membershipId, cents: refundCents, missingCents }: DrawnRefund,
 ): Promise<void> {
   const exit = await lockExitOf(tx.db, membershipId);
   if (!exit) return;
-  const restored = { key: 'returned', cents: refundCents - exit.refundCents, adds: false } as const;
-  const owed = { key: 'returned_owed', cents: -missingCents, adds: true } as const;
+  const [owedCents, paidCents] = [Math.max(0, missingCents), Math.max(0, -missingCents)];
+  const amounts = { fund: paidCents, 'owed-to-members': -paidCents };
+  await post(tx, exit, { amounts, key: 'drawn' });
+  await payNow(tx, exit, paidCents);
+  const restored = owedCents > 0 ? refundCents - exit.refundCents : 0;
+  const lines = [
+    { key: 'returned', cents: restored, adds: false } as const,
+    { key: 'returned_owed', cents: -owedCents, adds: true } as const,
+    { key: 'given_back', cents: paidCents, adds: true } as const,
+  ].reduce<Line[]>(addToLine, exit.lines);
   const change = {
-    lines: addToLine(addToLine(exit.lines, restored), owed),
+    lines,
     refundCents,
-    owesCents: exit.owesCents + missingCents,
+    payoutCents: exit.payoutCents + paidCents,
+    owesCents: exit.owesCents + owedCents,
   };
   await updateExit(tx.db, exit.id, { ...change, updatedAt: tx.clock.now() });
-  await mailStatement(tx, exit, { ...exit, ...change }, `exit-statement:${exit.id}:drawn`);
+  const statement = { ...exit, ...change, isSettled: true, isCorrected: true };
+  await mailStatement(tx, exit, statement, `exit-statement:${exit.id}:drawn`);
 }
+
+type Seat = Pick<ContributionAccount, 'membershipId' | 'groupId' | 'seat' | 'userId' | 'book'>;
 
 function post(
   tx: TransactionContext,
-  account: ContributionAccount,
+  account: Seat,
   { amounts, key }: { amounts: Amounts; key: string },
 ): Promise<void> {
   return postSettlement(tx, account, {
@@ -90,11 +117,11 @@ function post(
   });
 }
 
-function payNow(tx: TransactionContext, exit: ExitRow, cents: number): Promise<void> {
-  const { membershipId: id, groupId, seat, userId, book } = exit;
+function payNow(tx: TransactionContext, of: Seat, cents: number): Promise<void> {
+  const { membershipId: id, groupId, seat, userId, book } = of;
   return owePayout(tx, {
     kind: 'unapplied',
-    // The exit has a payout of this kind already; this one is for money that came later.
+    // The seat may have a payout of this kind already; this one is for money that came later.
     subjectId: tx.randomness.id(),
     membership: { id, groupId, seat, userId },
     book,
@@ -107,14 +134,15 @@ function payNow(tx: TransactionContext, exit: ExitRow, cents: number): Promise<v
 async function store(
   tx: TransactionContext,
   exit: ExitRow,
-  { paidCents, towardDebtCents, ...corrected }: Correction,
-  key: string,
+  { corrected: all, isSettled, key }: { corrected: Correction; isSettled: boolean; key: string },
 ): Promise<void> {
+  const { paidCents, towardDebtCents, ...corrected } = all;
   const recovered = corrected.countedCents - exit.countedCents + towardDebtCents;
   await updateExit(tx.db, exit.id, {
     ...corrected,
     recoveredFundCents: exit.recoveredFundCents + (exit.kind === 'terminated' ? recovered : 0),
     updatedAt: tx.clock.now(),
   });
-  await mailStatement(tx, exit, { ...exit, ...corrected }, `exit-statement:${exit.id}:${key}`);
+  const statement = { ...exit, ...corrected, isSettled, isCorrected: true };
+  await mailStatement(tx, exit, statement, `exit-statement:${exit.id}:${key}`);
 }

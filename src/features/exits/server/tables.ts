@@ -52,6 +52,8 @@ export const exits = pgTable(
     owesCents: bigint('owes_cents', { mode: 'number' }).notNull(),
     /** Unapplied money of an instalment reopened since that makes up for its fund part. */
     countedCents: bigint('counted_cents', { mode: 'number' }).notNull().default(0),
+    /** What was returned since of the money it ended with; negative where more came back. */
+    returnedCents: bigint('returned_cents', { mode: 'number' }).notNull().default(0),
     /** Of a terminated seat: what the reserve paid and has not recovered. */
     toppedUpCents: bigint('topped_up_cents', { mode: 'number' }).notNull().default(0),
     /** The last program month for which the seat was topped up. */

@@ -70,14 +70,15 @@ export const texts = {
   mail: {
     subject: (kind: string) => `Your statement: ${kind}`,
     preview: 'How it was worked out, line by line.',
-    corrected: 'The bank returned a payment of yours, so this statement replaces the earlier one.',
+    corrected:
+      'The bank returned a payment of yours, or gave one back, so this statement replaces the earlier one.',
     body: 'This is the statement of your seat. Every line of the working is below and in your dashboard.',
     payout:
       'What is paid to you needs two people of the cooperative; you get a mail when the bank has sent it.',
     refund:
       'Your seat stays in the monthly draw for its refund. When it is drawn, the fund part is paid to you without a penalty.',
     refundFixed:
-      'Your refund was fixed before the payment was returned. It stays as it was, and you owe what is missing.',
+      'Your refund was fixed when your seat was drawn, and stays as it was. What changed since is below.',
     owes: 'What you owe is due to your group. Please reply to this mail so that we can agree how it is paid.',
   },
   debtPaid: {

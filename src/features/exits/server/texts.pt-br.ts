@@ -72,14 +72,15 @@ export const texts: typeof en = {
   mail: {
     subject: (kind) => `Seu demonstrativo: ${kind}`,
     preview: 'Como o valor foi calculado, linha por linha.',
-    corrected: 'O banco estornou um pagamento seu; este demonstrativo substitui o anterior.',
+    corrected:
+      'O banco estornou um pagamento seu, ou desfez um estorno; este demonstrativo substitui o anterior.',
     body: 'Este é o demonstrativo da sua cota. Cada linha do cálculo está abaixo e no seu painel.',
     payout:
       'O que será pago a você precisa ser conferido por duas pessoas da cooperativa; avisaremos quando o banco tiver enviado.',
     refund:
       'Sua cota continua no sorteio mensal para a devolução. Quando for sorteada, a parte do fundo é paga a você sem multa.',
     refundFixed:
-      'A sua devolução foi definida antes do estorno. Ela continua como estava, e o que falta você deve.',
+      'A sua devolução foi definida quando a sua cota foi sorteada e continua como estava. O que mudou desde então está abaixo.',
     owes: 'O que você deve é devido ao seu grupo. Responda a este e-mail para combinarmos o pagamento.',
   },
   debtPaid: {

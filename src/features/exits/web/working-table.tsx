@@ -1,6 +1,7 @@
 import { formatMoney, usd } from '#shared/text/money.ts';
 import { useLocale } from '#ui/language/locale-scope.tsx';
 import { useTexts } from '#ui/language/use-texts.ts';
+import { nameOfLine } from '../name-of-line.ts';
 import { stillOwed, type Worked } from '../rules.ts';
 import { exitNames } from '../texts.ts';
 import { exitTexts } from './texts.ts';
@@ -18,7 +19,8 @@ type WorkingTableProps = {
 export function WorkingTable({ worked, isOfAnother = false, isDone = false }: WorkingTableProps) {
   const locale = useLocale();
   const texts = useTexts(exitTexts);
-  const { lines, results: labels } = useTexts(exitNames);
+  const names = useTexts(exitNames);
+  const labels = names.results;
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
   const words = isOfAnother ? texts.ofMember : isDone ? labels : texts;
   const results = [
@@ -43,7 +45,7 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
         {worked.lines.map(({ key, cents, adds }) => (
           <tr key={key} className={adds ? '' : 'text-muted text-sm'}>
             <th scope="row" className="hyphens-auto py-1.5 pr-3 font-normal">
-              {lines[key]}
+              {nameOfLine(names, { key, cents })}
             </th>
             <td className="whitespace-nowrap py-1.5 text-right">
               {cents < 0 ? `− ${dollars(-cents)}` : dollars(cents)}

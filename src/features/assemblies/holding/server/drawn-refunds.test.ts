@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { workOutCompletion } from '#features/completion/server/work-out-completion.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
 import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { receiveMoney } from '#features/contributions/paying/server/move-money.ts';
@@ -58,11 +59,13 @@ describe('a payment of a cancelled seat that is returned', () => {
       await receiveMoney(tx, account, payment, { cents, countedAt: now });
       return payment.id;
     });
-  const giveBack = (index: number) =>
+  const giveBack = (index: number, cents?: number) =>
     inTransaction(test.context, async (tx) => {
       const account = await lockPosition(tx, idOf(1));
       const payment = await findContribution(tx.db, payments[index] ?? '');
-      if (payment) await changeReturned(tx, account, payment, payment.amountCents);
+      if (payment) {
+        await changeReturned(tx, account, payment, cents ?? payment.amountCents);
+      }
     });
   const position = () => readPosition(test.context.db, { membershipId: idOf(1) });
   const balances = () =>
@@ -158,5 +161,48 @@ describe('a payment of a cancelled seat that is returned', () => {
     expect((await balances()).fund).toBe(0);
     expect(await play.isRight(1)).toBe(true);
     expect(await findFault()).toBeUndefined();
+  });
+
+  it('before the close, and given back before the draw, is paid beside the published refund', async () => {
+    await giveBack(1);
+    await play.fill(2 * V, 2);
+    await play.toClose(1);
+    await giveBack(1, 0);
+    await play.toDraw(1);
+    expect(await position()).toMatchObject({
+      fund: 0,
+      'refunds-owed': -FUND_PART,
+      'owed-to-members': -FUND_PART,
+    });
+    expect(await readStatement()).toMatchObject({
+      refundCents: FUND_PART,
+      payoutCents: FUND_PART,
+      owesCents: 0,
+    });
+    expect(await findFault()).toBeUndefined();
+  });
+
+  it('after its draw, and given back, is not said to wait for the draw', async () => {
+    await play.fill(2 * V, 2);
+    await play.toHeld(1);
+    await giveBack(1);
+    await giveBack(1, 0);
+    expect(await readStatement()).toMatchObject({ owesCents: 0, payoutCents: 0 });
+    const mails = await statements();
+    expect(mails).toHaveLength(3);
+    // Only the first, of the cancellation.
+    expect(mails.filter((text) => text.includes('stays in the monthly draw'))).toHaveLength(1);
+    expect(await findFault()).toBeUndefined();
+  });
+
+  it('leaves a claim at completion that is the refund of its statement', async () => {
+    await play.fill(2 * V - 2 * FUND_PART, 2);
+    await play.toClose(1);
+    await giveBack(1);
+    await play.toDraw(1);
+    const { seats } = await workOutCompletion(test.context, play.group.id);
+    const refund = (await readStatement())?.refundCents;
+    expect(refund).toBe(2 * FUND_PART);
+    expect(seats.find(({ seat }) => seat === 1)?.claim).toBe(refund);
   });
 });

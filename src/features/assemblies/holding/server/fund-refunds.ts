@@ -43,7 +43,7 @@ export async function addDrawnRefunds(
 
 /**
  * A refund is paid as it was published at the close. What the bank returned between the close and
- * the draw is missing in the fund: the member owes it, and the statement says so.
+ * the draw is missing in the fund: the member owes it. What it gave back is paid beside the refund.
  */
 async function postReturnedSinceClose(
   tx: TransactionContext,
@@ -54,22 +54,30 @@ async function postReturnedSinceClose(
   const paid = await readPositions(tx.db, { book, scope, account: 'fund' });
   for (const { id, membershipId, cents } of drawn) {
     const missing = cents + (paid.get(membershipId) ?? 0);
-    if (missing <= 0) continue;
-    const kind = 'contribution-owed-again';
-    await postEntry(tx, {
-      book,
-      scope,
-      key: `${kind}:${id}`,
-      kind,
-      subjectId: id,
-      effectiveOn: dateOf(tx.clock.now()),
-      legs: [
-        { account: 'owed-by-members', cents: missing, membershipId },
-        { account: 'fund', cents: -missing, membershipId },
-      ],
-    });
-    await drawnRefundHandler().onOverpaid(tx, { membershipId, cents, missingCents: missing });
+    if (missing === 0) continue;
+    if (missing > 0) await postOwed(tx, { book, groupId }, { id, membershipId, cents: missing });
+    await drawnRefundHandler().onDiffers(tx, { membershipId, cents, missingCents: missing });
   }
+}
+
+function postOwed(
+  tx: TransactionContext,
+  { book, groupId }: Pick<AssemblyRow, 'groupId' | 'book'>,
+  { id, membershipId, cents }: { id: string; membershipId: string; cents: number },
+): Promise<void> {
+  const kind = 'contribution-owed-again';
+  return postEntry(tx, {
+    book,
+    scope: groupScope(groupId),
+    key: `${kind}:${id}`,
+    kind,
+    subjectId: id,
+    effectiveOn: dateOf(tx.clock.now()),
+    legs: [
+      { account: 'owed-by-members', cents, membershipId },
+      { account: 'fund', cents: -cents, membershipId },
+    ],
+  });
 }
 
 /** Posts the refunds that the fund covers (fund → refunds owed) and records their payouts. */

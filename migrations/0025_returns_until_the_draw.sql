@@ -1,0 +1,1 @@
+ALTER TABLE "exits" ADD COLUMN "returned_cents" bigint DEFAULT 0 NOT NULL;
