@@ -135,13 +135,13 @@ export const texts = {
     returned_without_hold: {
       subject: 'The money of your bid went back to your bank',
       preview: 'The instalments it paid are open again.',
-      body: 'The payment of your bid came back. The instalments it paid are open again and are owed like any other; your award stays as it is.',
+      body: 'The payment of your bid came back. The instalments it paid are open again and are owed like any other.',
       until: (_moment: string) => '',
     },
     alarm_without_hold: {
       subject: 'The money of a paid bid went back',
-      preview: 'Its instalments are open again; its award stays as it is.',
-      body: 'The payment of a bid came back after its credit was spent or its award had ended. The credit is not held; the member owes the instalments again.',
+      preview: 'Nothing is on hold for it.',
+      body: 'The payment of a bid came back after its credit was spent or its award had ended. The credit is not held; the member owes the money again.',
     },
     alarm: {
       subject: 'The money of a paid bid went back',

@@ -135,13 +135,13 @@ export const texts: typeof en = {
     returned_without_hold: {
       subject: 'O dinheiro do seu lance voltou para o seu banco',
       preview: 'As parcelas que ele pagou estão abertas novamente.',
-      body: 'O pagamento do seu lance foi devolvido. As parcelas que ele pagou estão abertas novamente e são devidas como as outras; sua contemplação continua como está.',
+      body: 'O pagamento do seu lance foi devolvido. As parcelas que ele pagou estão abertas novamente e são devidas como as outras.',
       until: (_moment) => '',
     },
     alarm_without_hold: {
       subject: 'O dinheiro de um lance pago voltou',
-      preview: 'As parcelas estão abertas novamente; a contemplação continua como está.',
-      body: 'O pagamento de um lance foi devolvido depois de o crédito ter sido usado ou de a contemplação ter terminado. O crédito não é suspenso; o participante deve as parcelas novamente.',
+      preview: 'Nada fica suspenso por isso.',
+      body: 'O pagamento de um lance foi devolvido depois de o crédito ter sido usado ou de a contemplação ter terminado. O crédito não é suspenso; o participante deve o valor novamente.',
     },
     alarm: {
       subject: 'O dinheiro de um lance pago voltou',

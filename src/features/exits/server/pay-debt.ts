@@ -21,6 +21,7 @@ export async function enterDebtPayment(
 ): Promise<{ approvalId: string }> {
   const { id, cents, reference, repeatReason } = given;
   const exit = requireOwing(await findExit(context.db, id));
+  if (exit.book !== context.payments.mode) throw exitErrors.EXIT_NOT_FOUND();
   const left = await readLeft(context, exit, cents);
   const approvalId = await inTransaction(context, (tx) =>
     enterPayment(tx, actor, {

@@ -47,7 +47,9 @@ export async function enterRecovery(
 ): Promise<{ approvalId: string }> {
   const { id, cents, reference, reserveCents, repeatReason } = given;
   const exit = await findExit(context.db, id);
-  if (exit?.kind !== 'terminated') throw exitErrors.EXIT_NOT_FOUND();
+  if (exit?.kind !== 'terminated' || exit.book !== context.payments.mode) {
+    throw exitErrors.EXIT_NOT_FOUND();
+  }
   if (cents > stillOwed(exit)) throw exitErrors.RECOVERY_TOO_HIGH().at('cents');
   const { toReserve, toFund } = divideRecovery(cents, exit.toppedUpCents);
   if (toReserve !== reserveCents) throw exitErrors.EXIT_CHANGED();

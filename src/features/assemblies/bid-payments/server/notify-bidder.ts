@@ -29,7 +29,8 @@ async function bidOf(tx: TransactionContext, { reference }: Pick<Payment, 'refer
     seat: pick.seat,
     siteUrl: tx.config.publicUrl,
   };
-  return { pick, email: user.email, bid };
+  const isOver = membership.status !== 'active' && membership.status !== 'awarded';
+  return { pick, email: user.email, bid, isOver };
 }
 
 /** Mails a bidder that the bid's payment failed or came too late. */
@@ -58,7 +59,7 @@ export async function notifyBidReturned(
   hold: CreditHoldRow | undefined,
 ): Promise<void> {
   const { id, reference, returnedTimes, returnedCents: amountCents } = payment;
-  const payBy = hold && hold.heldCents > 0 ? hold.makeGoodBy : null;
+  const payBy = hold && hold.heldCents > 0 && !hold.endedAt ? hold.makeGoodBy : null;
   await mailReturned(tx, { reference, key: `${id}:${returnedTimes + 1}`, amountCents, payBy });
 }
 
@@ -89,11 +90,14 @@ async function mailReturned(
 ): Promise<void> {
   const found = await bidOf(tx, { reference });
   if (!found) return;
-  await queueMail(tx, {
-    to: found.email,
-    dedupeKey: `bid-returned:${key}`,
-    content: (locale) => bidPaymentMail(found.bid, 'returned', { amountCents, payBy }, locale),
-  });
+  // The statement of a seat that ended says what the return changed.
+  if (!found.isOver) {
+    await queueMail(tx, {
+      to: found.email,
+      dedupeKey: `bid-returned:${key}`,
+      content: (locale) => bidPaymentMail(found.bid, 'returned', { amountCents, payBy }, locale),
+    });
+  }
   await queueMail(tx, {
     to: brand.contactEmail,
     dedupeKey: `bid-returned-alarm:${key}`,

@@ -6,9 +6,11 @@ import { readPrepaid } from '#features/contributions/paying/server/pay-from-end.
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances } from '#features/ledger/server/reading/read-balances.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
+import { changeMembership } from '#features/memberships/server/change-membership.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
 import { totalOfLast } from '#features/program-rules/schedule.ts';
+import { inTransaction } from '#platform/context.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
 import { passFactor } from '#testing/pass-factor.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
@@ -209,6 +211,21 @@ describe('paying a bid that was selected', () => {
     expect(await statusOf()).toBe('handed_back');
     // The credit of the lottery's seat is unaffected.
     expect((await balances()).credits).toBe(45_000_000);
+    await expectSound();
+  });
+
+  it('tells a member whose award is over by the statement alone that the money went back', async () => {
+    await pay('pm_usBankAccount_dispute');
+    await at('2026-12-22T18:00:00Z');
+    expect(await statusOf()).toBe('awarded');
+    await inTransaction(test.context, (tx) =>
+      changeMembership(tx, { membershipId, to: 'handed_back', reason: 'wanted no home' }),
+    );
+    await at('2027-01-06T18:00:00Z');
+    const told = await subjects();
+    expect(told).not.toContain('The money of your bid went back to your bank');
+    expect(told).toContain('The money of a paid bid went back');
+    expect(told.filter((subject) => subject.startsWith('Your statement'))).toHaveLength(2);
     await expectSound();
   });
 
