@@ -33,7 +33,8 @@ export function findField(label: string): Element | undefined {
   const front = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body;
   const labels = [...front.querySelectorAll('label')];
   const field = labels.find(({ innerText }) => innerText.trim().startsWith(label))?.control;
-  if (!(field instanceof HTMLInputElement)) return undefined;
+  // Before the page is hydrated its fields are disabled.
+  if (!(field instanceof HTMLInputElement) || field.matches(':disabled')) return undefined;
   field.focus();
   field.select();
   return field;
@@ -43,7 +44,7 @@ export function findField(label: string): Element | undefined {
 export function chooseOption(label: string, option: string): boolean {
   const labels = [...document.querySelectorAll('label')];
   const list = labels.find(({ innerText }) => innerText.trim().startsWith(label))?.control;
-  if (!(list instanceof HTMLSelectElement)) return false;
+  if (!(list instanceof HTMLSelectElement) || list.matches(':disabled')) return false;
   const chosen = [...list.options].find(({ text }) => text === option);
   if (!chosen) return false;
   list.value = chosen.value;
