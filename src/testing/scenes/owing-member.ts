@@ -1,15 +1,10 @@
-import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
-import {
-  findContribution,
-  findContributionsOf,
-} from '#features/contributions/paying/server/payment-queries.ts';
-import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import { findContributionsOf } from '#features/contributions/paying/server/payment-queries.ts';
 import { findExitOf } from '#features/exits/server/queries.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
-import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import type { TestApp } from '../test-app.ts';
 import { makeAdmins } from './make-admins.ts';
+import { returnPayment } from './return-payment.ts';
 import { runSeats } from './running-seats.ts';
 
 /** One instalment of the plan of $450,000. */
@@ -29,12 +24,7 @@ export async function makeOwingMember(test: TestApp, email: string) {
   await seats.pay(seat, 1);
   const [latest] = await findContributionsOf(test.context.db, membershipId);
   /** Sets what the bank has returned of the last payment. */
-  const giveBack = (cents: number) =>
-    inTransaction(test.context, async (tx) => {
-      const account = await lockPosition(tx, membershipId);
-      const payment = await findContribution(tx.db, latest?.id ?? '');
-      if (payment) await changeReturned(tx, account, payment, cents);
-    });
+  const giveBack = (cents: number) => returnPayment(test, latest?.id ?? '', cents);
   await seats.award(seat);
   await seats.change(seat, 'handed_back');
   await giveBack(OWED);

@@ -129,24 +129,21 @@ export const texts = {
       subject: 'The money of your bid went back to your bank',
       preview: 'Your award is on hold.',
       body: 'The payment of your bid came back, so the instalments it paid are open again and your credit is on hold.',
+      withoutHold: {
+        preview: 'The instalments it paid are open again.',
+        body: 'The payment of your bid came back. The instalments it paid are open again and are owed like any other.',
+      },
       until: (moment: string) =>
         `Please pay again by ${moment}. If it is not made good by then, the award has to be handed back.`,
-    },
-    returned_without_hold: {
-      subject: 'The money of your bid went back to your bank',
-      preview: 'The instalments it paid are open again.',
-      body: 'The payment of your bid came back. The instalments it paid are open again and are owed like any other.',
-      until: (_moment: string) => '',
-    },
-    alarm_without_hold: {
-      subject: 'The money of a paid bid went back',
-      preview: 'Nothing is on hold for it.',
-      body: 'The payment of a bid came back after its credit was spent or its award had ended. The credit is not held; the member owes the money again.',
     },
     alarm: {
       subject: 'The money of a paid bid went back',
       preview: 'The credit of an awarded seat is on hold.',
       body: 'The payment of a bid that was awarded came back. The credit is held; if it is not made good in time, the award is handed back (rules 8 and 13).',
+      withoutHold: {
+        preview: 'Nothing is on hold for it.',
+        body: 'The payment of a bid came back after its credit was spent or its award had ended. The credit is not held; the member owes the money again.',
+      },
     },
   },
 };

@@ -129,24 +129,21 @@ export const texts: typeof en = {
       subject: 'O dinheiro do seu lance voltou para o seu banco',
       preview: 'Sua contemplação está suspensa.',
       body: 'O pagamento do seu lance foi devolvido: as parcelas que ele pagou estão abertas novamente e seu crédito está suspenso.',
+      withoutHold: {
+        preview: 'As parcelas que ele pagou estão abertas novamente.',
+        body: 'O pagamento do seu lance foi devolvido. As parcelas que ele pagou estão abertas novamente e são devidas como as outras.',
+      },
       until: (moment) =>
         `Pague novamente até ${moment}. Se isso não acontecer, a contemplação terá de ser devolvida.`,
-    },
-    returned_without_hold: {
-      subject: 'O dinheiro do seu lance voltou para o seu banco',
-      preview: 'As parcelas que ele pagou estão abertas novamente.',
-      body: 'O pagamento do seu lance foi devolvido. As parcelas que ele pagou estão abertas novamente e são devidas como as outras.',
-      until: (_moment) => '',
-    },
-    alarm_without_hold: {
-      subject: 'O dinheiro de um lance pago voltou',
-      preview: 'Nada fica suspenso por isso.',
-      body: 'O pagamento de um lance foi devolvido depois de o crédito ter sido usado ou de a contemplação ter terminado. O crédito não é suspenso; o participante deve o valor novamente.',
     },
     alarm: {
       subject: 'O dinheiro de um lance pago voltou',
       preview: 'O crédito de uma cota contemplada está suspenso.',
       body: 'O pagamento de um lance contemplado foi devolvido. O crédito está suspenso; se não for pago novamente no prazo, a contemplação é devolvida (regras 8 e 13).',
+      withoutHold: {
+        preview: 'Nada fica suspenso por isso.',
+        body: 'O pagamento de um lance foi devolvido depois de o crédito ter sido usado ou de a contemplação ter terminado. O crédito não é suspenso; o participante deve o valor novamente.',
+      },
     },
   },
 };

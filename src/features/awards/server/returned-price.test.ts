@@ -10,13 +10,8 @@ import {
 } from '#features/assemblies/bid-payments/server/hold-credit.ts';
 import { listPayableBids } from '#features/assemblies/bid-payments/server/pay-bid.ts';
 import { settlePaidBid } from '#features/assemblies/bid-payments/server/settle-bid.ts';
-import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { recordPrepayment } from '#features/contributions/paying/server/pay-from-end.ts';
-import { findContribution } from '#features/contributions/paying/server/payment-queries.ts';
-import {
-  lockPosition,
-  readAccount,
-} from '#features/contributions/server/accounts/settle-account.ts';
+import { readAccount } from '#features/contributions/server/accounts/settle-account.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { returnPayout } from '#features/payouts/server/record-payout.ts';
 import { requestPayout } from '#features/payouts/server/request-payout.ts';
@@ -28,6 +23,7 @@ import { AppError } from '#shared/api/app-error.ts';
 import { finishAssembly } from '#testing/scenes/finish-assembly.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { BANK_DETAILS, payOutAll } from '#testing/scenes/pay-out.ts';
+import { returnPayment } from '#testing/scenes/return-payment.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import vectors from '#testing/vectors/schedule.json' with { type: 'json' };
@@ -237,13 +233,10 @@ describe('the price of a home that the bank returns', () => {
       const paymentId = await payBid();
       await scene.close(PRICE, EXPENSES);
       await scene.pay();
-      await inTransaction(test.context, async (tx) => {
-        const account = await lockPosition(tx, membershipId);
-        const payment = await findContribution(tx.db, paymentId);
-        if (!payment) throw new Error('the bid is not paid');
-        await changeReturned(tx, account, payment, BID.amount);
-        await bidPaymentHandler.onReturned(tx, { ...payment, returnedCents: BID.amount });
-      });
+      const payment = await returnPayment(test, paymentId, BID.amount);
+      await inTransaction(test.context, (tx) =>
+        bidPaymentHandler.onReturned(tx, { ...payment, returnedCents: BID.amount }),
+      );
       const mailsAbout = async (subject: string) => {
         await test.drainJobs();
         return (await test.mailbox()).filter((mail) => mail.subject === subject);

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
-import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { enterManualPayment } from '#features/contributions/paying/server/manual-payments.ts';
 import { payFromEnd } from '#features/contributions/paying/server/pay-from-end.ts';
-import {
-  findContribution,
-  findContributionsOf,
-} from '#features/contributions/paying/server/payment-queries.ts';
-import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
+import { findContributionsOf } from '#features/contributions/paying/server/payment-queries.ts';
 import { runContributions } from '#features/contributions/server/workers.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
 import { readBalances, readPosition } from '#features/ledger/server/reading/read-balances.ts';
@@ -16,7 +11,6 @@ import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { replaceLeaving } from '#features/memberships/server/leave-before-start.ts';
 import { readMembership } from '#features/memberships/server/read-memberships.ts';
 import { reconcilePayments } from '#features/payments/server/events/reconcile-payments.ts';
-import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { decideDisputeAtSandbox } from '#providers/payments/sandbox/overview.ts';
 import { signInAsMember } from '#testing/member-browser.ts';
@@ -24,6 +18,7 @@ import { deliverWebhooks, payWith, sandboxOf, stripeOf } from '#testing/scenes/c
 import { formGroup, takePaidPlace } from '#testing/scenes/form-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { payOutAll } from '#testing/scenes/pay-out.ts';
+import { returnPayment } from '#testing/scenes/return-payment.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { listOwed } from './list-owed.ts';
 import { applyDueWishes } from './wishes/apply-wishes.ts';
@@ -234,16 +229,10 @@ describe('what a member paid who leaves before the start', () => {
     await payNow(1);
     await payNow(1);
     const [latest] = await findContributionsOf(test.context.db, membershipId);
-    const giveBack = (cents: number) =>
-      inTransaction(test.context, async (tx) => {
-        const account = await lockPosition(tx, membershipId);
-        const payment = await findContribution(tx.db, latest?.id ?? '');
-        if (payment) await changeReturned(tx, account, payment, cents);
-      });
-    await giveBack(latest?.amountCents ?? 0);
+    await returnPayment(test, latest?.id ?? '');
     await leave('2026-11-14T19:00:00Z');
     await replace();
-    await giveBack(0);
+    await returnPayment(test, latest?.id ?? '', 0);
     expect((await owed()).reduce((sum, { cents }) => sum + cents, 0)).toBe(FIRST + WHOLE);
     expect(await position()).toMatchObject({ unapplied: 0 });
     expect(await findFault()).toBeUndefined();

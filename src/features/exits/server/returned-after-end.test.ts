@@ -2,21 +2,16 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { confirmApproval } from '#features/approvals/server/decide-approval.ts';
 import { workOutCompletion } from '#features/completion/server/work-out-completion.ts';
-import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
-import {
-  findContribution,
-  findContributionsOf,
-} from '#features/contributions/paying/server/payment-queries.ts';
-import {
-  lockPosition,
-  markSettled,
-} from '#features/contributions/server/accounts/settle-account.ts';
+import { findContributionsOf } from '#features/contributions/paying/server/payment-queries.ts';
+import { markSettled } from '#features/contributions/server/accounts/settle-account.ts';
 import { readPosition } from '#features/ledger/server/reading/read-balances.ts';
 import { payouts } from '#features/payouts/server/tables.ts';
 import { inTransaction } from '#platform/context.ts';
 import type { Session } from '#platform/routes.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
+import { returnPayment } from '#testing/scenes/return-payment.ts';
 import { runSeats } from '#testing/scenes/running-seats.ts';
+import { createSeeded } from '#testing/seeded.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { exitSection } from './person-section.ts';
 import { findExitOf } from './queries.ts';
@@ -33,15 +28,6 @@ const ANA = 'ana@example.com';
 /** By how much a member is better off with one statement than with another, in cents. */
 const betterBy = (one: ExitRow, other: ExitRow) =>
   one.refundCents - one.owesCents - (other.refundCents - other.owesCents);
-
-/** A reproducible stream of numbers. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describe('a payment that is returned after its seat ended', () => {
   const test = useTestApp();
@@ -61,12 +47,7 @@ describe('a payment that is returned after its seat ended', () => {
       return latest?.id ?? '';
     };
     const [many, first, second] = [await pay(60), await pay(1), await pay(1)];
-    const giveBack = (id: string, cents: number) =>
-      inTransaction(test.context, async (tx) => {
-        const account = await lockPosition(tx, membershipId);
-        const payment = await findContribution(tx.db, id);
-        if (payment) await changeReturned(tx, account, payment, cents);
-      });
+    const giveBack = (id: string, cents: number) => returnPayment(test, id, cents);
     /** Terminates the seat after its home was paid for. */
     const terminate = async () => {
       await seats.award(seat);
@@ -191,7 +172,7 @@ describe('a payment that is returned after its seat ended', () => {
         await begin();
       await (end === 'terminated' ? terminate() : seats.change(seat, 'cancelled'));
       const before = await exit();
-      const next = numbers(end.length);
+      const { below: next } = createSeeded(end.length);
       const payments = [many, first, second].map((id) => ({
         id,
         cents: (id === many ? 60 : 1) * INSTALMENT - (id === many ? DEPOSIT : 0),

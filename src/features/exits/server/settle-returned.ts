@@ -8,7 +8,8 @@ import {
 } from '#features/contributions/server/accounts/settle-account.ts';
 import { owePayout } from '#features/payouts/server/owe-payout.ts';
 import type { TransactionContext } from '#platform/context.ts';
-import { addToLine, type Correction, correctReturned, type Line } from '../rules.ts';
+import { addToLines, type Correction, correctReturned } from '../correct-returned.ts';
+import { added, told } from '../rules.ts';
 import { type Amounts, postSettlement } from './exit-postings.ts';
 import { lockExitOf, updateExit } from './queries.ts';
 import type { ExitRow } from './tables.ts';
@@ -86,11 +87,11 @@ export async function correctDrawn(
   await post(tx, exit, { amounts, key: 'drawn' });
   await payNow(tx, exit, paidCents);
   const restored = owedCents > 0 ? refundCents - exit.refundCents : 0;
-  const lines = [
-    { key: 'returned', cents: restored, adds: false } as const,
-    { key: 'returned_owed', cents: -owedCents, adds: true } as const,
-    { key: 'given_back', cents: paidCents, adds: true } as const,
-  ].reduce<Line[]>(addToLine, exit.lines);
+  const lines = addToLines(exit.lines, [
+    told('returned', restored),
+    added('returned_owed', -owedCents),
+    added('given_back', paidCents),
+  ]);
   const change = {
     lines,
     refundCents,

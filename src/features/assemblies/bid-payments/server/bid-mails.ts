@@ -39,15 +39,15 @@ export function bidPaymentMail(
   locale: Locale,
 ): MailContent {
   const { greeting, bid: texts } = assemblyMailTexts(locale);
-  const isWithoutHold = what === 'returned' && !facts.payBy;
-  const { open, [isWithoutHold ? 'returned_without_hold' : what]: text } = texts;
+  const { open, [what]: text } = texts;
+  const said = what === 'returned' && !facts.payBy ? texts.returned.withoutHold : text;
   return {
     locale,
     subject: text.subject,
-    preview: text.preview,
+    preview: said.preview,
     greeting: greeting(bid.firstName),
     paragraphs: [
-      text.body,
+      said.body,
       ...(facts.payBy ? [text.until(formatDeadline(facts.payBy, locale))] : []),
     ],
     facts: factsOf(bid, facts, locale),
@@ -128,14 +128,14 @@ export function lowerLimitMail(
 
 /** The mail to the cooperative about a bid's returned payment. */
 export function bidReturnedAlarmMail(bid: MailBid, facts: Facts): MailContent {
-  const { alarm: held, alarm_without_hold: withoutHold } = assemblyMailTexts('en').bid;
-  const alarm = facts.payBy ? held : withoutHold;
+  const { alarm } = assemblyMailTexts('en').bid;
+  const said = facts.payBy ? alarm : alarm.withoutHold;
   return {
     locale: 'en',
     subject: alarm.subject,
-    preview: alarm.preview,
+    preview: said.preview,
     greeting: 'Hello,',
-    paragraphs: [alarm.body],
+    paragraphs: [said.body],
     facts: factsOf(bid, facts, 'en'),
     action: { label: 'Open the assemblies', href: `${bid.siteUrl}/admin/assemblies` },
   };

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workOutCompletion } from '#features/completion/server/work-out-completion.ts';
 import { verifyContributions } from '#features/contributions/admin/server/verify-contributions.ts';
-import { changeReturned } from '#features/contributions/paying/server/change-returned.ts';
 import { receiveMoney } from '#features/contributions/paying/server/move-money.ts';
-import {
-  findContribution,
-  insertContribution,
-} from '#features/contributions/paying/server/payment-queries.ts';
+import { insertContribution } from '#features/contributions/paying/server/payment-queries.ts';
 import { lockPosition } from '#features/contributions/server/accounts/settle-account.ts';
 import { listExitsOf } from '#features/exits/server/read-exits.ts';
 import { groupScope } from '#features/ledger/accounts.ts';
@@ -17,6 +13,7 @@ import type { Session } from '#platform/routes.ts';
 import { playAssemblies } from '#testing/scenes/assembly-group.ts';
 import { makeAdmins } from '#testing/scenes/make-admins.ts';
 import { payOutAll } from '#testing/scenes/pay-out.ts';
+import { returnPayment } from '#testing/scenes/return-payment.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const V = 45_000_000;
@@ -60,13 +57,7 @@ describe('a payment of a cancelled seat that is returned', () => {
       return payment.id;
     });
   const giveBack = (index: number, cents?: number) =>
-    inTransaction(test.context, async (tx) => {
-      const account = await lockPosition(tx, idOf(1));
-      const payment = await findContribution(tx.db, payments[index] ?? '');
-      if (payment) {
-        await changeReturned(tx, account, payment, cents ?? payment.amountCents);
-      }
-    });
+    returnPayment(test, payments[index] ?? '', cents);
   const position = () => readPosition(test.context.db, { membershipId: idOf(1) });
   const balances = () =>
     readBalances(test.context.db, { book: play.group.mode, scope: groupScope(play.group.id) });

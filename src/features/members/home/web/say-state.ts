@@ -15,7 +15,7 @@ const BANK_DETAILS = '/dashboard/bank-details';
 
 export function sayState(
   state: SeatState,
-  { states }: TextsIn<typeof homeTexts>,
+  { states, owesGroup }: TextsIn<typeof homeTexts>,
   { locale, dollars, date }: Formats,
 ): SaidState {
   switch (state.kind) {
@@ -92,13 +92,13 @@ export function sayState(
       return { title: titles[state.option], lines, action, href: LEAVING };
     }
     case 'left':
-      return sayLeft(state, states.left, dollars);
+      return sayLeft(state, { ...states.left, owesGroup }, dollars);
     case 'left-before-start': {
       const { title, text, otherwise, action } = states['left-before-start'];
       return { title, lines: [text, otherwise], action, href: BANK_DETAILS };
     }
     case 'closed': {
-      return sayClosed(state, states.closed, dollars);
+      return sayClosed(state, { ...states.closed, owesGroup }, dollars);
     }
     case 'terminated': {
       const { title, owes, text, action } = states.terminated;
@@ -137,13 +137,16 @@ function sayLate(
   };
 }
 
+/** The sentence about a debt, which more than one state has. */
+type Owing = Pick<TextsIn<typeof homeTexts>, 'owesGroup'>;
+
 function sayLeft(
   { refund, owesCents }: Of<'left'>,
-  texts: States['left'],
+  texts: States['left'] & Owing,
   dollars: Formats['dollars'],
 ): SaidState {
   const { title } = texts;
-  const owed = owesCents > 0 ? [texts.owes(dollars(owesCents))] : [];
+  const owed = owesCents > 0 ? [texts.owesGroup(dollars(owesCents))] : [];
   const lines = refund ? [sayRefund(refund, texts, dollars), ...owed] : owed;
   if (refund?.state === 'owed') {
     return { title, lines, action: texts.bankAction, href: BANK_DETAILS };
@@ -165,13 +168,13 @@ function sayRefund(
 
 function sayClosed(
   { how, owesCents }: Of<'closed'>,
-  { titles, text, owes, replaced, action, bankAction }: States['closed'],
+  { titles, text, owesGroup, replaced, action, bankAction }: States['closed'] & Owing,
   dollars: Formats['dollars'],
 ): SaidState {
   const title = titles[how];
   // Who was replaced has no statement, only a payout.
   if (how === 'replaced')
     return { title, lines: [replaced], action: bankAction, href: BANK_DETAILS };
-  const line = owesCents > 0 ? owes(dollars(owesCents)) : text;
+  const line = owesCents > 0 ? owesGroup(dollars(owesCents)) : text;
   return { title, lines: [line], action, href: LEAVING };
 }

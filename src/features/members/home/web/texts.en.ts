@@ -6,6 +6,9 @@ const plural = pluralIn('en');
 export const texts = {
   hello: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
   seat: (group: string, seat: number) => `${group}, seat ${seat}`,
+  /** Of a seat that was left. */
+  owesGroup: (amount: string) =>
+    `You owe your group ${amount}, as your statement says. Please write to us, so that we can agree how it is paid.`,
   states: {
     before: {
       title: 'Your group is about to begin',
@@ -118,8 +121,6 @@ export const texts = {
         `Your refund of ${amount} is ready to be paid to your bank account.`,
       paid: (amount: string) => `Your refund of ${amount} was paid.`,
       none: 'Nothing more is due for this seat.',
-      owes: (amount: string) =>
-        `You owe your group ${amount}, as your statement says. Please write to us, so that we can agree how it is paid.`,
       action: 'See your statement',
       bankAction: 'Check your bank details',
     },
@@ -138,8 +139,6 @@ export const texts = {
         replaced: 'Your seat was taken over',
       },
       text: 'You pay nothing more for it. Your statement stays here for you.',
-      owes: (amount: string) =>
-        `You owe your group ${amount}, as your statement says. Please write to us, so that we can agree how it is paid.`,
       replaced:
         'You pay nothing more for it. What you paid beyond the deposit is paid back to your bank account.',
       action: 'See your statement',

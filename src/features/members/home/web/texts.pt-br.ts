@@ -6,6 +6,9 @@ const plural = pluralIn('pt-BR');
 export const texts: typeof en = {
   hello: (name) => (name ? `Olá, ${name}` : 'Olá'),
   seat: (group, seat) => `${group}, cota ${seat}`,
+  /** Of a seat that was left. */
+  owesGroup: (amount) =>
+    `Você deve ${amount} ao seu grupo, como diz o demonstrativo. Escreva para nós, para combinarmos o pagamento.`,
   states: {
     before: {
       title: 'Seu grupo está para começar',
@@ -115,8 +118,6 @@ export const texts: typeof en = {
       owed: (amount) => `Sua devolução de ${amount} está pronta para ir à sua conta bancária.`,
       paid: (amount) => `Sua devolução de ${amount} foi paga.`,
       none: 'Nada mais é devido por esta cota.',
-      owes: (amount) =>
-        `Você deve ${amount} ao seu grupo, como diz o demonstrativo. Escreva para nós, para combinarmos o pagamento.`,
       action: 'Ver seu demonstrativo',
       bankAction: 'Conferir seus dados bancários',
     },
@@ -135,8 +136,6 @@ export const texts: typeof en = {
         replaced: 'Sua cota passou para outra pessoa',
       },
       text: 'Você não paga mais nada por ela. Seu demonstrativo fica guardado aqui.',
-      owes: (amount) =>
-        `Você deve ${amount} ao seu grupo, como diz o demonstrativo. Escreva para nós, para combinarmos o pagamento.`,
       replaced:
         'Você não paga mais nada por ela. O que você pagou além do depósito é devolvido na sua conta bancária.',
       action: 'Ver seu demonstrativo',
