@@ -1,12 +1,8 @@
 import { request as createRequest, type Page } from '@playwright/test';
-import {
-  type ServerProcess,
-  startServerProcess,
-} from '../../src/testing/servers/server-process.ts';
-import { LIFTED_LIMITS } from '../../src/testing/setup/lifted-limits.ts';
+import type { ServerProcess } from '../../src/testing/servers/server-process.ts';
 import { adminHeaders, apply, payDeposit, signUpVerified, untilDecided } from './admin.ts';
+import { startJourneyServer } from './journey-server.ts';
 import { test as base, expect } from './site.ts';
-import { ADMIN } from './the-admin.ts';
 
 type Running = {
   /** Makes a member whose group of one has formed. */
@@ -22,12 +18,7 @@ export const test = base.extend<{ running: Running }, { server: ServerProcess }>
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed.
     async ({}, use) => {
-      const server = await startServerProcess({
-        ...LIFTED_LIMITS,
-        GROUP_CAPACITY: '1',
-        ADMIN_EMAIL: ADMIN.email,
-        ADMIN_PASSWORD: ADMIN.password,
-      });
+      const server = await startJourneyServer({ GROUP_CAPACITY: '1' });
       await use(server);
       await server.stop();
     },
