@@ -1,15 +1,15 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { openInMemory } from '../src/db/embedded.ts';
-import { readAboutHistory } from '../src/server/demo/history-file.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type BuildManifest, fillTemplate, type Renderer } from '../src/server/pages/document.ts';
-import { MIGRATIONS_FOLDER, newDatabaseFile } from '../src/server/start/new-database.ts';
 import { buildSavedCheck } from './build-saved-check.ts';
 import { bundleServer } from './bundle-server.ts';
 import { DIST, fingerprintOfBuild, STAMP } from './ensure-built.ts';
 import { filesOf } from './fingerprint.ts';
+import { spawnNode } from './launch/spawn-node.mjs';
 import { drawIcons } from './pictures/icons.ts';
 import { drawSocialPictures } from './pictures/social-pictures.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -20,13 +20,18 @@ async function buildSite(): Promise<void> {
   const stamp = fingerprintOfBuild();
   // Always a production build, even when a test runner sets another environment.
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
   rmSync(DIST, { recursive: true, force: true });
+  await Promise.all([buildDatabases(), buildPages()]);
+  // Written last, so that an interrupted build is repeated.
+  writeFileSync(STAMP, stamp);
+}
+
+async function buildPages(): Promise<void> {
+  const { build } = await import('vite');
   await subsetFonts();
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await bundleServer(['scripts/casa/casa.ts'], join(DIST, 'server'));
-  await createNewDatabase();
   const renderer = await loadRenderer();
   await prerenderPages(renderer);
   await drawSocialPictures(
@@ -35,21 +40,14 @@ async function buildSite(): Promise<void> {
   );
   await drawIcons(join(DIST, 'client'));
   await buildSavedCheck(join(DIST, 'client/saved-check.html'));
-  compressFiles(join(DIST, 'client'));
-  // Written last, so that an interrupted build is repeated.
-  writeFileSync(STAMP, stamp);
+  await compressFiles(join(DIST, 'client'));
 }
 
-/**
- * An empty database with our tables, which a first start copies. It is at the migration that the
- * demonstration is loaded at; the start applies later ones.
- */
-async function createNewDatabase(): Promise<void> {
-  const database = await openInMemory();
-  await database.migrate(MIGRATIONS_FOLDER, readAboutHistory()?.migration);
-  const dump = await database.dump('gzip');
-  await database.close();
-  writeFileSync(newDatabaseFile(), Buffer.from(await dump.arrayBuffer()));
+/** In a process of their own, because each keeps a core busy for seconds. */
+async function buildDatabases(): Promise<void> {
+  const builder = spawnNode(process.execPath, [join(ROOT, 'scripts/build-databases.ts')]);
+  const [status] = await once(builder, 'exit');
+  if (status !== 0) throw new Error('The databases of a first start could not be made.');
 }
 
 function loadRenderer(): Promise<Renderer> {
@@ -82,16 +80,22 @@ function writePage(address: string, html: string): void {
   writeFileSync(file, html);
 }
 
-function compressFiles(folder: string): void {
-  for (const file of filesOf(folder)) {
-    if (!/\.(js|css|svg|json|webmanifest|txt|xml|html)$/.test(file)) continue;
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+/** The compression runs in threads of Node. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = filesOf(folder).filter((file) =>
+    /\.(js|css|svg|json|webmanifest|txt|xml|html)$/.test(file),
+  );
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, await compressBrotli(bytes, quality));
+      writeFileSync(`${file}.gz`, await compressGzip(bytes, { level: 9 }));
+    }),
+  );
 }
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 if (import.meta.main) await buildSite();

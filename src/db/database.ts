@@ -28,14 +28,6 @@ export type Database = {
    * applied one.
    */
   migrate(folder: string, until?: string): Promise<string | undefined>;
-  /**
-   * Fills the tables of a new database in one transaction, without foreign keys and triggers: the
-   * rows come from a database that checked them. Embedded database only.
-   */
-  fill?(
-    rows: readonly CopiedRows[],
-    sequences: readonly { readonly name: string; readonly value: string }[],
-  ): Promise<void>;
   /** Listens to messages of other processes (`pg_notify`). */
   listen(options: ListenerOptions): Listener;
   /** The pool of this process; undefined for the embedded database, which has none. */

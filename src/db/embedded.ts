@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import {
@@ -107,19 +107,35 @@ export async function openEmbedded(folder: string, { prepare }: Options = {}): P
   const lock = await lockFolder(folder);
   try {
     const dataDir = join(folder, 'db');
-    const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
+    // A database whose creation was interrupted is created anew.
+    const unfinished = join(folder, 'db-unfinished');
+    const isNew = !existsSync(join(dataDir, 'PG_VERSION')) || existsSync(unfinished);
+    if (isNew) {
+      await writeFile(unfinished, 'The database is being created.\n');
+      await rm(dataDir, { recursive: true, force: true });
+    }
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const prepared = isNew ? await prepare?.() : undefined;
-    return await openPGlite({ dataDir, ...(prepared ? { loadDataDir: prepared } : {}) }, lock);
+    const loaded = prepared ? { loadDataDir: prepared } : {};
+    const database = await openPGlite({ dataDir, ...loaded }, lock);
+    await rm(unfinished, { force: true });
+    return database;
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-export function openInMemory(
-  snapshot?: Blob,
-): Promise<Database & { dump(compression?: 'none' | 'gzip'): Promise<Blob> }> {
+export type InMemory = Database & {
+  /**
+   * Fills the tables in one transaction, without foreign keys and triggers: the rows come from a
+   * database that checked them.
+   */
+  fill(rows: readonly CopiedRows[], sequences: readonly SequenceValue[]): Promise<void>;
+  dump(compression?: 'none' | 'gzip'): Promise<Blob>;
+};
+
+export function openInMemory(snapshot?: Blob): Promise<InMemory> {
   return openPGlite(snapshot ? { loadDataDir: snapshot } : {});
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -41,6 +41,17 @@ describe('openEmbedded', () => {
     await database.close();
     const again = await openEmbedded(folder);
     await again.close();
+  });
+
+  it('creates a database anew whose creation was interrupted', async () => {
+    const folder = copyAs('interrupted');
+    // What a kill leaves that comes while the files are written.
+    writeFileSync(join(folder, 'db-unfinished'), '');
+    rmSync(join(folder, 'db/base'), { recursive: true });
+    const database = await openEmbedded(folder);
+    expect(await selectRows(database.executor, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(existsSync(join(folder, 'db-unfinished'))).toBe(false);
+    await database.close();
   });
 
   it('loses no committed row when its process is killed', async () => {

@@ -32,13 +32,13 @@ import type { VirusScan } from '#providers/virus-scan/virus-scan.ts';
 import { SECONDS_PER_DAY } from '#shared/calendar/durations.ts';
 import type { ProgramFigures } from '#shared/program-figures.ts';
 import { loadAllTexts } from '#shared/text/texts.ts';
-import { loadHistory } from '../demo/load-history.ts';
+import { prepareDemo } from '../demo/prepare-demo.ts';
 import { workers } from '../features.ts';
 import { standardOutput } from '../http/log-output.ts';
 import { chooseBeacon } from './choose-beacon.ts';
 import { chooseFileKeys, chooseFiles, chooseReceiptKeys, chooseVirusScan } from './choose-files.ts';
 import { identitySettings } from './identity-settings.ts';
-import { MIGRATIONS_FOLDER, readNewDatabase } from './new-database.ts';
+import { MIGRATIONS_FOLDER, newDatabaseFile, readDatabaseFile } from './new-database.ts';
 import { requireDatabases } from './reach-databases.ts';
 
 export type Runtime = {
@@ -78,10 +78,10 @@ export async function createContext(config: Config, given: Overrides = {}): Prom
   const log = given.log ?? createLogger(config);
   requireHandlers();
   await loadAllTexts();
-  const database = given.database ?? (await openDatabase(config, log));
   const randomness = given.randomness ?? createRandomness(systemClock);
-  // First, because the history is loaded at the migration it was recorded with.
-  if (!given.database) await loadHistory(config, database, { randomness, log });
+  const prepare = async () =>
+    (await prepareDemo(config, { randomness, log })) ?? readDatabaseFile(newDatabaseFile());
+  const database = given.database ?? (await openDatabase(config, log, prepare));
   await database.migrate(MIGRATIONS_FOLDER);
   const sandboxClock =
     config.hasSandbox && !given.clock ? createSandboxClock(database.executor) : undefined;
@@ -199,14 +199,19 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** Opens the configured database without migrating it. */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+/**
+ * Opens the configured database without migrating it. `prepare` provides what a new embedded one
+ * starts from.
+ */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  prepare = () => readDatabaseFile(newDatabaseFile()),
+): Promise<Database> {
   if (!config.DATABASE_URL) {
     // Loaded only where it is used: PostgreSQL does not need it.
     const { openEmbedded } = await import('#db/embedded.ts');
-    return openEmbedded(config.dataDir, {
-      prepare: readNewDatabase,
-    });
+    return openEmbedded(config.dataDir, { prepare });
   }
   await requireDatabases(config);
   return openPostgres({

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -10,12 +11,15 @@ import { groupName } from '#features/groups/rules.ts';
 import { listFormedGroups } from '#features/groups/server/read-group.ts';
 import { verifyLedger } from '#features/ledger/server/verify-ledger.ts';
 import { readConfig } from '#platform/settings/config.ts';
+import { systemClock } from '#providers/clock/clock.ts';
+import { createRandomness } from '#providers/randomness/randomness.ts';
 import { findDrawFaults } from '#testing/lives/verify-life.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { findOrphans } from '#testing/upgrade/find-orphans.ts';
 import { createContext, createLogger, type Runtime } from '../start/create-context.ts';
 import { HISTORY_FILES, HISTORY_RULES, readAboutHistory } from './history-file.ts';
 import { PERSONAS } from './personas.ts';
+import { prepareDemo } from './prepare-demo.ts';
 
 /** Every eighth draw is repeated here; `npm run demo:check` repeats all of them. */
 const DRAWS = 3;
@@ -77,6 +81,18 @@ describe('the recorded history of the demonstration', () => {
     for (const { email, key } of PERSONAS) {
       if (email) expect(await identity.directory.findByEmail(db, email), key).toBeDefined();
     }
+  });
+
+  it('is left out of a folder with keys that it was not made with', async () => {
+    const dataDir = join(folder, 'with-keys');
+    mkdirSync(join(dataDir, 'secrets'), { recursive: true });
+    const keys = join(dataDir, 'secrets/file-keys');
+    writeFileSync(keys, `1:${randomBytes(32).toString('base64')}\n`);
+    const randomness = createRandomness(systemClock);
+    const log = createLogger({ logLevel: 'silent' });
+    const given = { ...config, dataDir };
+    expect(await prepareDemo(given, { randomness, log })).toBeUndefined();
+    expect(readdirSync(dataDir)).toEqual(['secrets']);
   });
 
   it('begins on its own date', () => {
