@@ -5,6 +5,7 @@ import { runStep, stopSteps } from './gate/run-step.ts';
  */
 const SUITES = [
   'src/features/simulator',
+  'src/features/group-health/server/mails-of-a-year.test.ts',
   'src/testing/lives',
   'src/server/demo/inhabitants',
   'src/testing/deposit-faults',

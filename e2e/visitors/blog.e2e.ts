@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/site.ts';
+import { expect, test } from '../kit/demo-site.ts';
 
 test('a reader goes from the list to an article and back @phone', async ({ page, site }) => {
   await page.goto('/blog');

@@ -4,8 +4,12 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { spawnServer, startServerProcess } from '#testing/servers/server-process.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  type ServerProcess,
+  spawnServer,
+  startServerProcess,
+} from '#testing/servers/server-process.ts';
 
 const shared = { PAGES: 'development' };
 /** A start takes seconds, more on a busy machine. */
@@ -28,71 +32,72 @@ describe('a start that cannot work', () => {
     },
     START_LIMIT_MS,
   );
+});
+
+/** In order, with one data folder: each test begins with what the one before left. */
+describe('a running process', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'casa-shared-'));
+  let running: ServerProcess;
+  beforeAll(async () => {
+    running = await startServerProcess({ ...shared, DATA_DIR, LOG_LEVEL: 'info' });
+  }, START_LIMIT_MS);
+  afterAll(async () => {
+    await running.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+
+  it('says everything in lines of JSON, without the password it made', async () => {
+    await vi.waitUntil(() => running.output().includes('"msg":"job done"'), WAIT_OPTIONS);
+    const lines = running
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'Casa Circle is running.', site: running.url }),
+    );
+    const done = lines.find(({ msg }) => msg === 'job done');
+    expect(done).toMatchObject({ job: expect.any(String), attempt: 1, ms: expect.any(Number) });
+    expect(running.output()).not.toContain('made just now');
+  });
 
   it(
-    'says that the port is taken',
+    'locks its data folder',
+    async () => {
+      const second = await spawnServer({ ...shared, DATA_DIR });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain('is in use by another running copy');
+      await second.stop();
+    },
+    START_LIMIT_MS,
+  );
+
+  it('finishes running requests before it stops', async () => {
+    // Proxies keep connections for 60 seconds.
+    const { headers } = await fetch(`${running.url}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+
+    const answer = await slowRequest(Number(new URL(running.url).port), () =>
+      running.kill('SIGTERM'),
+    );
+    expect(answer).toContain('HTTP/1.1 200');
+    expect(answer).toContain('"isNew":true');
+    expect(await running.ended).toBe(0);
+  });
+
+  it(
+    'starts again, and says so when its port is taken',
     async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const { port } = other.address() as AddressInfo;
-      const server = await spawnServer({ ...shared, PORT: String(port) });
+      const server = await spawnServer({ ...shared, DATA_DIR, PORT: String(port) });
       expect(await server.ended).toBe(1);
       expect(server.output()).toContain('The port is taken by another program.');
       await server.stop();
       other.close();
     },
     START_LIMIT_MS,
-  );
-});
-
-describe('a start where nobody looks', () => {
-  it(
-    'says everything in lines of JSON, without the password it made',
-    async () => {
-      const server = await startServerProcess({ ...shared, LOG_LEVEL: 'info' });
-      await vi.waitUntil(() => server.output().includes('"msg":"job done"'), WAIT_OPTIONS);
-      await server.stop();
-      const lines = server
-        .output()
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-      expect(lines).toContainEqual(
-        expect.objectContaining({ msg: 'Casa Circle is running.', site: server.url }),
-      );
-      const done = lines.find(({ msg }) => msg === 'job done');
-      expect(done).toMatchObject({ job: expect.any(String), attempt: 1, ms: expect.any(Number) });
-      expect(server.output()).not.toContain('made just now');
-    },
-    START_LIMIT_MS,
-  );
-});
-
-describe('a running process', () => {
-  it(
-    'locks its data folder, and finishes running requests before it stops',
-    async () => {
-      const DATA_DIR = mkdtempSync(join(tmpdir(), 'casa-shared-'));
-      const first = await startServerProcess({ ...shared, DATA_DIR });
-      const second = await spawnServer({ ...shared, DATA_DIR });
-      expect(await second.ended).toBe(1);
-      expect(second.output()).toContain('is in use by another running copy');
-      await second.stop();
-
-      // Proxies keep connections for 60 seconds.
-      const { headers } = await fetch(`${first.url}/healthz`);
-      expect(headers.get('keep-alive')).toBe('timeout=65');
-
-      const answer = await slowRequest(Number(new URL(first.url).port), () =>
-        first.kill('SIGTERM'),
-      );
-      expect(answer).toContain('HTTP/1.1 200');
-      expect(answer).toContain('"isNew":true');
-      expect(await first.ended).toBe(0);
-      await first.stop();
-      rmSync(DATA_DIR, { recursive: true, force: true });
-    },
-    2 * START_LIMIT_MS,
   );
 });
 

@@ -18,7 +18,7 @@ const [SLICE, SLICE_COUNT] = (process.env.FAULT_SLICE ?? '1/1').split('/').map(N
   number,
 ];
 const ONE_SEED = process.env.FAULT_SEED ? Number(process.env.FAULT_SEED) : undefined;
-const SEED_COUNT = Number(process.env.FAULTS) || 3;
+const SEED_COUNT = Number(process.env.FAULTS) || 2;
 const LIMIT_MS = IS_FULL ? 7_200_000 : 180_000 + SEED_COUNT * 30_000;
 
 const stages: Stage[] = [];

@@ -9,7 +9,7 @@ import { ARE_FAULTS_ASKED_FOR } from '../fault-options.ts';
 import { type ContributionFlow, contributionSubject } from './contribution-subject.ts';
 
 /** Fewer than for deposits: a case with its member takes longer. */
-const SEED_COUNT = 3;
+const SEED_COUNT = 2;
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

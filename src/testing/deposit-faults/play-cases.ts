@@ -20,7 +20,7 @@ const [SLICE, SLICE_COUNT] = (process.env.FAULT_SLICE ?? '1/1').split('/').map(N
 ];
 const ONE_SEED = process.env.FAULT_SEED ? Number(process.env.FAULT_SEED) : undefined;
 const ASKED_COUNT = Number(process.env.FAULTS) || undefined;
-const DEFAULT_COUNT = 5;
+const DEFAULT_COUNT = 3;
 /** Generous, since the machine may be busy. */
 export const LIMIT_MS = IS_FULL ? 7_200_000 : 300_000 + (ASKED_COUNT ?? DEFAULT_COUNT) * 20_000;
 
