@@ -139,7 +139,11 @@ const STATES: readonly [SeatState, title: string, action: string][] = [
     'Your membership was terminated',
     'See your statement',
   ],
-  [{ kind: 'completed' }, 'Your group has completed its 240 months', 'See your statement'],
+  [
+    { kind: 'completed', owesCents: 52_000 },
+    'Your group has completed its 240 months',
+    'See your statement',
+  ],
 ];
 
 test('each state of a seat', async ({ page }) => {

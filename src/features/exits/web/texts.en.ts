@@ -30,6 +30,7 @@ export const texts = {
   working: 'How it is worked out',
   payout: 'Paid to you',
   refund: 'Refund when your seat is drawn',
+  refundDone: 'Refund, due once your seat is drawn',
   owes: 'You would owe',
   ofMember: {
     payout: 'Paid to the member',

@@ -32,6 +32,7 @@ export const texts: typeof en = {
   working: 'Como é calculado',
   payout: 'Pago a você',
   refund: 'Devolução quando a cota for sorteada',
+  refundDone: 'Devolução, devida a partir do sorteio da sua cota',
   owes: 'Você ficaria devendo',
   ofMember: {
     payout: 'Pago ao cotista',

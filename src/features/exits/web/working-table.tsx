@@ -22,7 +22,9 @@ export function WorkingTable({ worked, isOfAnother = false, isDone = false }: Wo
   const names = useTexts(exitNames);
   const labels = names.results;
   const dollars = (cents: number) => formatMoney(usd(cents), locale);
-  const words = isOfAnother ? texts.ofMember : isDone ? labels : texts;
+  // A statement is read before and after the draw of its seat.
+  const done = { ...labels, refund: texts.refundDone };
+  const words = isOfAnother ? texts.ofMember : isDone ? done : texts;
   const results = [
     [words.payout, worked.payoutCents],
     [words.refund, worked.refundCents],

@@ -172,8 +172,8 @@ const CASES: [name: string, facts: SeatFacts, expected: object][] = [
   ],
   [
     'completed',
-    { ...ahead, seat: { ...seat, status: 'completed', isClosed: true } },
-    { kind: 'completed' },
+    { ...ahead, seat: { ...seat, status: 'completed', isClosed: true }, owesCents: 9 },
+    { kind: 'completed', owesCents: 9 },
   ],
   [
     'left, and nothing is refunded',

@@ -64,7 +64,7 @@ export const seatState = z.discriminatedUnion('kind', [
     owesCents: cents,
   }),
   z.object({ kind: z.literal('terminated'), owesCents: cents }),
-  z.object({ kind: z.literal('completed') }),
+  z.object({ kind: z.literal('completed'), owesCents: cents }),
 ]);
 export type SeatState = z.output<typeof seatState>;
 
@@ -157,7 +157,7 @@ export function stateOfSeat(facts: SeatFacts): SeatState {
 function stateOfEnded({ seat, refund, owesCents }: SeatFacts): SeatState | undefined {
   switch (seat.status) {
     case 'completed':
-      return { kind: 'completed' };
+      return { kind: 'completed', owesCents };
     case 'terminated':
       return { kind: 'terminated', owesCents };
     case 'cancelled':

@@ -48,7 +48,7 @@ const STATES: SeatState[] = [
   { kind: 'closed', how: 'handed_back', owesCents: 1_000 },
   { kind: 'closed', how: 'replaced', owesCents: 0 },
   { kind: 'terminated', owesCents: 1_000 },
-  { kind: 'completed' },
+  { kind: 'completed', owesCents: 0 },
 ];
 
 describe('a seat that was left', () => {
@@ -70,6 +70,12 @@ describe('a seat that was left', () => {
     ]);
     const { lines } = say({ kind: 'left', refund: null, owesCents: 123_400 });
     expect(lines).toEqual([expect.stringContaining(owed)]);
+  });
+
+  it('says what is owed after the last month, and nothing where nothing is', () => {
+    const owing = say({ kind: 'completed', owesCents: 123_400 }).lines;
+    expect(owing[1]).toContain('You owe your group $1,234');
+    expect(say({ kind: 'completed', owesCents: 0 }).lines).toEqual(owing.slice(0, 1));
   });
 
   it('promises no statement to who was replaced before the start', () => {

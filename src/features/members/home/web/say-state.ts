@@ -107,7 +107,8 @@ export function sayState(
     }
     case 'completed': {
       const { title, text, action } = states.completed;
-      return { title, lines: [text], action, href: LEAVING };
+      const owes = state.owesCents > 0 ? [owesGroup(dollars(state.owesCents))] : [];
+      return { title, lines: [text, ...owes], action, href: LEAVING };
     }
   }
 }
