@@ -1,8 +1,8 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { BeaconChain } from '#shared/beacon-chain.ts';
-import { pointOfRound, pointOfSignature } from '#shared/verify-beacon.ts';
+import { pointOfKey, pointOfRound, pointOfSignature } from '#shared/verify-beacon.ts';
 
 /**
  * Identity-based encryption to a beacon round, compatible with drand's tlock. The signature of the
@@ -30,9 +30,8 @@ export function lockKey(
     throw new TimeLockError('A file key and its chance are 16 bytes each.');
   }
   const scalar = hashToScalar(sigma, key);
-  const master = G2.Point.fromBytes(hexToBytes(chain.publicKey));
   // e(id·r, pk) equals e(id, pk)^r and is cheaper than the exponentiation.
-  const shared = pairing(pointOfRound(round).multiply(scalar), master);
+  const shared = pairing(pointOfRound(round).multiply(scalar), pointOfKey(chain.publicKey));
   return concatBytes(
     G2.Point.BASE.multiply(scalar).toBytes(true),
     xor(sigma, hashShared(shared)),
