@@ -4,8 +4,8 @@ import { testsOf } from './scripts/gate/tests-of.ts';
 
 /**
  * To keep the gate short, `npm test` runs real SQL on PostgreSQL alone, as the quick loop does
- * (`--mode quick`); its browser tests use the embedded database. `npm run test:unit` runs everything
- * on both.
+ * (`--mode quick`); its browser tests of the demonstration use the embedded database. `npm run
+ * test:unit` runs everything on both.
  */
 const IS_GATE = process.env.GATE === '1';
 /** Tests that run real SQL: they run once on the embedded database and once on PostgreSQL. */

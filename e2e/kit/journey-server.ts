@@ -8,9 +8,9 @@ import { LIFTED_LIMITS } from '../../src/testing/setup/lifted-limits.ts';
 import { ADMIN } from './the-admin.ts';
 
 /**
- * Starts the product for journeys that begin without anybody. To keep the gate short it runs there
- * on PostgreSQL, which takes a third of the embedded database's time; `npm run test:e2e` runs it on
- * the embedded database, and tests of the demonstration always do.
+ * Starts the product for journeys that begin without the demonstration. To keep the gate short it
+ * runs there on PostgreSQL, which takes a third of the embedded database's time; `npm run test:e2e`
+ * runs it on the embedded database, and tests of the demonstration always do.
  */
 export async function startJourneyServer(
   settings: Record<string, string> = {},
