@@ -22,15 +22,17 @@ export async function readForAdmin(
   { userId: adminId }: Session,
   id: string,
 ): Promise<ApplicationDetails> {
+  // Before the row: a decision that takes effect between the two reads is still shown as pending,
+  // so that the page reads again. The other way round it would be lost, with the status before it.
+  const decision = await readDecision(context, id);
   const row = await readApplicationById(context, id);
   if (!row) throw applicationErrors.APPLICATION_NOT_FOUND();
-  const [documents, consents, notes, money, claim, decision, groups, seats] = await Promise.all([
+  const [documents, consents, notes, money, claim, groups, seats] = await Promise.all([
     listDocuments(context, id, { id: adminId, role: 'admin' }),
     readConsents(context, id),
     findNotes(context.db, id),
     readDepositsOf(context, row),
     readClaim(context, id),
-    readDecision(context, id),
     listGroupsOf(context, [id]),
     readApplicationsOfMembers(context, [id]),
   ]);

@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#features/applications/server/tables.ts';
 import { adminSession } from '#testing/admin-session.ts';
 import { applyDecisions } from '#testing/scenes/apply-decisions.ts';
 import { saveApplication } from '#testing/scenes/save-application.ts';
+import { untilBlocked } from '#testing/servers/until-blocked.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { claimApplication } from '../claim-application.ts';
+import { readForAdmin } from '../read-application.ts';
+import { pendingDecisions } from '../tables.ts';
 import { applyDecision } from './apply-decisions.ts';
 import { decideIncome } from './decide-income.ts';
 
@@ -66,6 +71,32 @@ describe('two admins at once', () => {
         isUndone ? 'application.decision-undone' : 'application.income-approved',
       ]);
     }
+  });
+
+  it('never shows a decision as gone whose effect is not shown yet', async () => {
+    const { context } = test;
+    const email = 'read-meanwhile@example.com';
+    const id = await saveApplication(context, { email });
+    await decideIncome(context, adminSession, {
+      email,
+      approved: true,
+      adminNotes: '',
+      isMissingPaperAccepted: true,
+    });
+    const reading = Promise.withResolvers<ReturnType<typeof readForAdmin>>();
+    // Takes effect while somebody reads, who has to wait for the table of pending decisions.
+    await context.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${pendingDecisions} in access exclusive mode`);
+      reading.resolve(readForAdmin(context, adminSession, id));
+      await untilBlocked(tx);
+      await tx.update(applications).set({ incomeVerificationStatus: 'approved' });
+      await tx.delete(pendingDecisions);
+    });
+    const { decision, incomeVerificationStatus } = await reading.promise;
+    expect({ decision, incomeVerificationStatus }).toEqual({
+      decision: null,
+      incomeVerificationStatus: 'approved',
+    });
   });
 
   it('gives an application to one of those who take it at the same time', async () => {
