@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../src/shared/text/locale.ts';
 import { notFoundPage, pages } from '../../src/web/pages.ts';
 import { expect, test } from '../kit/demo-site.ts';
 import { enterAs } from '../kit/personas.ts';
 import { findViolations } from '../kit/site.ts';
 import { addressOf, VISITS } from '../kit/visits.ts';
 
-/** The gate looks at each page once, on a phone; `npm run test:pages` on a desktop too. */
+/**
+ * The gate looks at each page once, on a phone; `npm run test:pages` on a desktop too, and at the
+ * pages that follow their reader's language in both.
+ */
 const WIDTHS = process.env.ALL_PAGES ? [390, 1280] : [390];
+const READERS: readonly Locale[] = process.env.ALL_PAGES ? ['en', 'pt-BR'] : ['en'];
 const HEIGHT = 844;
 
 test.describe.configure({ mode: 'default' });
@@ -33,9 +38,18 @@ async function findFaults(page: Page, lang: string): Promise<string[]> {
 
 const personas = [...new Set(Object.values(VISITS).map(({ as }) => as))];
 
+const walks = READERS.flatMap((reader) =>
+  personas.flatMap((persona) => {
+    const own = pages.filter(
+      ({ path, isMembers }) => VISITS[path]?.as === persona && (reader === 'en' || isMembers),
+    );
+    return own.length > 0 ? [{ reader, persona, own }] : [];
+  }),
+);
+
 for (const width of WIDTHS) {
-  for (const persona of personas) {
-    test(`pages of ${persona} at ${width} pixels`, async ({ page }) => {
+  for (const { reader, persona, own } of walks) {
+    test(`pages of ${persona} at ${width} pixels, read in ${reader}`, async ({ page }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height: HEIGHT });
       const failed: string[] = [];
@@ -43,15 +57,16 @@ for (const width of WIDTHS) {
         if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
       });
       await page.goto('/404');
-      await enterAs(page, persona);
-      for (const { path, head } of pages.filter(({ path }) => VISITS[path]?.as === persona)) {
+      await enterAs(page, persona, reader);
+      for (const { path, head, isMembers } of own) {
         await test.step(path, async () => {
           const address = await addressOf(path, VISITS[path] ?? { as: persona }, page);
           failed.length = 0;
           await page.goto(address);
           await expect(page.locator('main h1').first(), path).toBeVisible();
           await expect(page.locator('main .animate-spin'), path).toHaveCount(0);
-          const faults = [...(await findFaults(page, head.locale)), ...failed];
+          const lang = isMembers ? reader : head.locale;
+          const faults = [...(await findFaults(page, lang)), ...failed];
           expect.soft([...faults, ...(await findViolations(page))], path).toEqual([]);
         });
       }
