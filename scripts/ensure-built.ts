@@ -20,6 +20,7 @@ const INPUTS = [
   'scripts/build-saved-check.ts',
   'scripts/bundle-server.ts',
   'scripts/casa',
+  'scripts/chunk-groups.ts',
   'scripts/ensure-built.ts',
   'scripts/fingerprint.ts',
   'scripts/pictures',

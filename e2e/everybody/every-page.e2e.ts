@@ -13,6 +13,8 @@ import { addressOf, VISITS } from '../kit/visits.ts';
 const WIDTHS = process.env.ALL_PAGES ? [390, 1280] : [390];
 const READERS: readonly Locale[] = process.env.ALL_PAGES ? ['en', 'pt-BR'] : ['en'];
 const HEIGHT = 844;
+/** A page that asks for many small files is slow on a line with long round trips. */
+const MAX_SCRIPTS = 75;
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,12 +29,14 @@ async function findFaults(page: Page, lang: string): Promise<string[]> {
     title: document.title,
     headings: [...document.querySelectorAll('main h1')].map((heading) => heading.textContent),
     excess: document.documentElement.scrollWidth - window.innerWidth,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
   }));
   return [
     shown.lang !== lang && `its language is '${shown.lang}' instead of '${lang}'`,
     !shown.title.includes('Casa Circle') && `its title is '${shown.title}'`,
     shown.headings.length !== 1 && `it has ${shown.headings.length} main headings`,
     shown.excess > 0 && `it scrolls ${shown.excess} px sideways`,
+    shown.scripts.length > MAX_SCRIPTS && `it fetches ${shown.scripts.length} scripts`,
   ].filter((fault) => fault !== false);
 }
 

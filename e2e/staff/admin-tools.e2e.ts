@@ -37,6 +37,7 @@ test('a deposit goes back when its address is typed, and the sums say so', async
   await logInAsAdmin(page, `/admin/deposits?search=${email}`);
   await page.getByRole('button', { name: 'Refund the deposit of Ana Lima' }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund $200 to Ana Lima?' });
+  await expect(dialog).toBeVisible();
   await site.expectAccessible();
   await dialog.getByLabel(/^Type/).fill(email);
   await expect(dialog.getByRole('button', { name: 'Refund $200' })).toBeDisabled();
@@ -130,7 +131,10 @@ test('an admin names another and takes the role away again', async ({
   await expect(toast(page, 'Admin Role Taken Away')).toBeVisible();
 
   await expect(page.getByRole('button', { name: `Make admin: ${email}` })).toBeVisible();
-  await page.getByRole('button', { name: `Ban: ${email}` }).click();
+  const ban = page.getByRole('button', { name: `Ban: ${email}` });
+  // The list of admins and that of people are read again one after the other.
+  await expect(ban).toHaveCount(1);
+  await ban.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
   await expect(dialog.getByText('Please give a reason.')).toBeVisible();

@@ -266,6 +266,7 @@ test('people who live elsewhere or earn too little are warned before the agreeme
   await expect(page).toHaveURL(/plan=650/);
   await page.getByRole('button', CONTINUE).click();
   const notice = page.getByRole('dialog', { name: 'Before you go on' });
+  await expect(notice).toBeVisible();
   await site.expectAccessible();
   await notice.getByRole('button', { name: 'Take the $450,000 plan instead' }).click();
   await expect(notice.getByText('Please confirm where the home will be')).toBeVisible();

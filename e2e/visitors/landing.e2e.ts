@@ -224,8 +224,14 @@ test('nothing moves while the page loads @phone', async ({
   await context.close();
 });
 
+/** What a page that nobody has touched has fetched of scripts, compressed. */
+const readScriptBytes = () =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+
 for (const height of [900, 2160]) {
-  test(`nothing moves on a screen of ${height} pixels before anybody touches it`, async ({
+  test(`on a screen of ${height} pixels, little is fetched and nothing moves before anybody touches it`, async ({
     browser,
     baseURL,
   }) => {
@@ -238,6 +244,7 @@ for (const height of [900, 2160]) {
       await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(readShift), path).toBeLessThan(0.1);
+      expect(await page.evaluate(readScriptBytes), path).toBeLessThan(8_000);
     }
     await context.close();
   });

@@ -25,12 +25,18 @@ const touched = new Promise<void>((resolve) => {
 
 /** Marks the page as used. */
 export function noteInteraction(): void {
-  for (const sign of SIGNS) window.removeEventListener(sign, noteInteraction, OPTIONS);
+  for (const sign of SIGNS) window.removeEventListener(sign, onSign, OPTIONS);
   begin();
 }
 
+/** A browser reports a pointer that rests as moved when what is below it changes. */
+function onSign(event: Event): void {
+  const isAtRest = event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+  if (event.type !== 'pointermove' || !isAtRest) noteInteraction();
+}
+
 if (typeof window !== 'undefined') {
-  for (const sign of SIGNS) window.addEventListener(sign, noteInteraction, OPTIONS);
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, OPTIONS);
   // A hash in the address counts as use.
   if (window.location.hash !== '') noteInteraction();
 }
