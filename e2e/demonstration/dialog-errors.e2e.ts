@@ -21,6 +21,13 @@ const FORMS: readonly FormInDialog[] = [
   { as: 'admin', at: '/admin/team', open: /^Ban/ },
 ];
 
+/** Further ones: `npm run test:pages` plays them too. */
+const MORE_FORMS: readonly FormInDialog[] = [
+  { as: 'admin', at: '/admin/groups', open: 'Cancel group' },
+  { as: 'admin', at: '/admin/deposits', open: /^Refund the deposit of/ },
+  { as: 'onTime', at: '/dashboard/payment-methods', open: /^Remove/ },
+];
+
 const REFUSAL = 'The server refuses this, and says why in a sentence.';
 const SIZES = [
   { width: 390, height: 664 },
@@ -35,8 +42,11 @@ async function refuseWrites(page: Page): Promise<void> {
   });
 }
 
-/** Something valid for a field by its kind. */
+/** Something valid for a field by its kind, or what its label asks to type. */
 async function valueFor(field: Locator): Promise<string> {
+  const label = await field.evaluate((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
+  const [, asked] = /^Type “?(.+?)”? to /.exec(label ?? '') ?? [];
+  if (asked) return asked;
   const [type, mode] = [await field.getAttribute('type'), await field.getAttribute('inputmode')];
   if (type === 'date') return new Date().toISOString().slice(0, 10);
   if (mode === 'decimal' || mode === 'numeric' || type === 'number') return '2344';
@@ -54,7 +64,7 @@ async function fillFields(dialog: Locator, given: Record<string, string> = {}): 
   for (const [label, text] of Object.entries(given)) await dialog.getByLabel(label).fill(text);
 }
 
-for (const { as, at, open, fill } of FORMS) {
+for (const { as, at, open, fill } of process.env.ALL_PAGES ? [...FORMS, ...MORE_FORMS] : FORMS) {
   test(`a refusal is read in the dialog that ${open} opens on ${at}`, async ({ page }) => {
     await page.goto('/404');
     await enterAs(page, as);
