@@ -26,7 +26,7 @@ export const texts = {
   chance: (seats: number, percent: string) =>
     `${seats} seats are eligible so far: one lottery pick selects each of them with a chance of ${percent}.`,
   expected: (seats: number, percent: string) =>
-    `If everybody pays in time who usually does, ${seats} take part: then the chance is ${percent}.`,
+    `If everybody who usually pays in time does so again, ${seats} take part: then the chance is ${percent}.`,
   refusals: {
     closed: 'The list is closed. Your last bid before it counts.',
     'too-late-in-term': 'Fewer than 96 instalments are left, so bids are no longer possible.',

@@ -82,7 +82,7 @@ export const homeSeat = z.object({
       isPaidUp: z.boolean(),
       /** The chance with one lottery pick; of a cancelled seat, to be drawn for its refund. */
       chance: z.number(),
-      /** The same if everybody pays in time who usually does; null where that changes nothing. */
+      /** The same if everybody who usually pays in time does so again; null where that changes nothing. */
       expectedChance: z.number().nullable(),
       canBid: z.boolean(),
       /** The number of the bid's receipt that counts. */

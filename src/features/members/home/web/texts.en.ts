@@ -168,7 +168,7 @@ export const texts = {
     now: 'The draw is being held',
     chance: 'Your chance with one lottery pick',
     refundChance: 'The chance that one lottery pick draws your refund',
-    expected: (percent: string) => `${percent} if everybody pays in time who usually does`,
+    expected: (percent: string) => `${percent} if everybody who usually pays in time does so again`,
     notPaidUp: 'once every instalment up to this month is paid',
     bid: 'Your bid',
     bidIn: (number: number) => `Sealed, receipt ${number}`,
