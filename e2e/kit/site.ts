@@ -93,10 +93,11 @@ async function waitForMail(get: Get, address: string, subject: RegExp): Promise<
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What is behind an open dialog is out of reach, and was looked at before it opened.
+  // What is behind an open dialog is out of reach, and was looked at before it opened. In a part of
+  // a page axe takes the document of a frame for a whole page.
   const dialog = page.getByRole('dialog').last();
-  const isOpen = await dialog.isVisible();
-  expect(await findViolations(page, isOpen ? dialog : undefined)).toEqual([]);
+  const isPart = (await dialog.isVisible()) && (await dialog.locator('iframe').count()) === 0;
+  expect(await findViolations(page, isPart ? dialog : undefined)).toEqual([]);
 }
 
 /** What axe finds wrong on the current page, or in a part of it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logInAsAdmin } from '../kit/accounts.ts';
 import { adminHeaders, apply, signUpVerified } from '../kit/admin.ts';
+import { holdScript } from '../kit/held-script.ts';
 import { PNG } from '../kit/members.ts';
 import { expect, type Site, test, toast } from '../kit/site.ts';
 
@@ -109,4 +110,22 @@ test('the menu shows everything on a small screen, and g opens a page unless key
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page).toHaveURL('/admin/today');
+});
+
+test('a search that is opened while a page is loading keeps the focus', async ({ page }) => {
+  await logInAsAdmin(page, '/admin/today');
+  await expect(page.getByRole('link', { name: /^Payouts/ })).toBeVisible();
+  const release = await holdScript(page, /\/assets\/admin-payouts-page-[^/]*\.js/);
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL('/admin/payouts');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search anything' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Ana');
+  release();
+  await expect(page).toHaveTitle(/Payouts/);
+  await page.keyboard.type(' Lima');
+  await expect(search).toHaveValue('Ana Lima');
+  await expect(search).toBeFocused();
 });

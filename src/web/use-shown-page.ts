@@ -99,6 +99,8 @@ async function headFromData({ module, params }: LoadedPage): Promise<PageHead | 
 }
 
 function focusHeading(): void {
+  // Who opened a dialog while the page was loading is typing into it.
+  if (document.querySelector('[data-dialog-open]')) return;
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   target?.setAttribute('tabindex', '-1');
