@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { BuildManifest } from '../src/server/pages/document.ts';
 import { startBareHttp } from './bare-http.ts';
 import { type Comparison, compare, type Figure, type Measured } from './frame.ts';
 import { requestsPerSecond } from './load.ts';
@@ -66,8 +67,8 @@ function weigh(html: string): Figure[] {
     );
   const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
   // Links without `rel` are fetched when somebody uses the page.
-  const scripts = files(
-    /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g,
+  const scripts = withImports(
+    files(/<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/(assets\/[^"]+\.js)"/g),
   );
   const styles = files(/href="\/(assets\/[^"]+\.css)"/g);
   return [
@@ -84,4 +85,17 @@ function weigh(html: string): Figure[] {
     },
     { name: 'landing page, styles (gzip)', unit: 'KB', value: kilobytes(gzipped(styles)) },
   ];
+}
+
+/** Files with all that they import, except what is imported later. */
+function withImports(names: readonly string[]): string[] {
+  const manifest: BuildManifest = JSON.parse(
+    readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+  );
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const found = new Set(names);
+  for (const name of found) {
+    for (const key of chunks.get(name)?.imports ?? []) found.add(manifest[key]?.file ?? '');
+  }
+  return [...found].filter(Boolean);
 }
